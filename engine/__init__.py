@@ -1,0 +1,1 @@
+"""The rules of the games as code: pure Python, standard library only."""

@@ -1,0 +1,255 @@
+"""Open questions as typed switches: readings and their grounds, parameters, editions.
+
+A question is consulted aloud: :meth:`Rulings.ask` returns the reading in force and records the
+question, so a trace shows what its outcome rests on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from engine.problems import Problem, SetupError
+
+__all__ = ["Edition", "Gap", "Grounds", "Lawbook", "Parameter", "Question", "Reading", "Rulings", "load_editions"]
+
+Clauses = tuple[str, ...]
+
+#: The reading under which play stops, since the text decides nothing.
+GAP = "gap"
+
+
+class Gap(Exception):
+    """The text leaves something open that the rules need; no error, but a result.
+
+    Args:
+        clauses: the clauses that leave it open, or that disagree.
+        question: the open question's id.
+        facts: what the position needed.
+    """
+
+    def __init__(self, clauses: Clauses, question: str, **facts: Any) -> None:
+        super().__init__(question)
+        self.clauses = clauses
+        self.question = question
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Grounds:
+    """Who says so.
+
+    Args:
+        who: ``"text"`` (the published text), ``"convention"`` (suggested, not stated), ``"author"``,
+            ``"publisher"``, ``"reviewer"`` or ``"ours"``.
+        clauses: the passages that say or suggest it.
+        title, address, date: the source, where it is public; the date as ``YYYY-MM-DD``.
+    """
+
+    who: str
+    clauses: Clauses = ()
+    title: str = ""
+    address: str = ""
+    date: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read an open question, with its grounds."""
+
+    name: str
+    grounds: Grounds
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question: the clauses it interprets and its readings, the printed one first."""
+
+    name: str
+    clauses: Clauses
+    readings: tuple[Reading, ...]
+
+    @property
+    def printed(self) -> str:
+        """The reading of the text itself, or ``"gap"`` where it gives none."""
+        return self.readings[0].name
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of its readings."""
+        return tuple(reading.name for reading in self.readings)
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A number of the rules: its printed value, the clauses that print it, and the range it may take."""
+
+    name: str
+    value: int
+    clauses: Clauses
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A dated, frozen set of readings and parameters.
+
+    Args:
+        name: such as ``"2026-11/printed"``.
+        source: the text it reads.
+        status: ``"published"`` or ``"draft"``.
+        decided: who settled the readings.
+        readings, parameters: one value for every question and parameter.
+        digest: the SHA-256 of all this; a published edition never changes.
+    """
+
+    name: str
+    source: str
+    status: str
+    decided: str
+    readings: Mapping[str, str]
+    parameters: Mapping[str, int]
+    digest: str
+
+    def computed_digest(self) -> str:
+        """The SHA-256 that the entry's content has."""
+        content = [self.name, self.source, self.status, self.decided, dict(self.readings), dict(self.parameters)]
+        return hashlib.sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def load_editions(path: Path) -> dict[str, Edition]:
+    """The editions of a game, in the order of its file; the newest of a name stands last."""
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: Edition(name, entry["source"], entry["status"], entry["decided"], entry["readings"],
+                          entry["parameters"], entry["digest"]) for name, entry in entries.items()}
+
+
+class Rulings:
+    """The readings and parameters in force in one play, and the questions asked of them."""
+
+    __slots__ = ("_questions", "asked", "fresh", "parameters", "readings")
+
+    def __init__(self, questions: Mapping[str, Question], readings: Mapping[str, str],
+                 parameters: Mapping[str, int]) -> None:
+        self._questions = questions
+        self.readings = readings
+        self.parameters = parameters
+        self.asked: dict[str, str] = {}
+        self.fresh: dict[str, str] = {}
+
+    def reading(self, question: str) -> str:
+        """The reading in force, recorded; ``"gap"`` is returned like any other."""
+        reading = self.readings[question]
+        if question not in self.asked:
+            self.asked[question] = reading
+        self.fresh[question] = reading
+        return reading
+
+    def ask(self, question: str, **facts: Any) -> str:
+        """The reading in force, recorded.
+
+        Args:
+            question: the open question's id.
+            facts: what the position needs it for; carried by the gap.
+
+        Raises:
+            Gap: the reading in force is that the text decides nothing.
+        """
+        reading = self.reading(question)
+        if reading == GAP:
+            raise Gap(self._questions[question].clauses, question, **facts)
+        return reading
+
+    def since_last_event(self) -> Mapping[str, str]:
+        """The questions asked since the event before; empties the record."""
+        fresh, self.fresh = self.fresh, {}
+        return fresh
+
+
+@dataclass(frozen=True)
+class Lawbook:
+    """A game's open questions, parameters and editions.
+
+    Args:
+        questions, parameters: all of them, in clause order.
+        editions: the dated presets, oldest first.
+    """
+
+    questions: Mapping[str, Question]
+    parameters: Mapping[str, Parameter]
+    editions: Mapping[str, Edition]
+    presets: Mapping[str, Edition] = field(init=False)
+
+    def __post_init__(self) -> None:
+        newest = {name.partition("/")[2]: edition for name, edition in self.editions.items()}
+        object.__setattr__(self, "presets", newest)
+
+    @classmethod
+    def of(cls, questions: Iterable[Question], parameters: Iterable[Parameter], editions: Path) -> Lawbook:
+        """A lawbook from its parts and the file of its editions."""
+        return cls({question.name: question for question in questions},
+                   {parameter.name: parameter for parameter in parameters}, load_editions(editions))
+
+    def edition(self, name: str) -> Edition | None:
+        """The edition of that name; a bare preset's name means the newest."""
+        return self.presets.get(name) or self.editions.get(name)
+
+    def rulings(self, spec: str | Mapping[str, str | int] = "printed", where: str = "rulings") -> Rulings:
+        """The rulings that a preset's name, or a mapping laid over ``printed``, gives.
+
+        Args:
+            spec: a preset or edition, or readings and parameters by name; the key ``"preset"`` lays
+                the rest over another preset.
+            where: the argument's name in errors.
+
+        Raises:
+            SetupError: an unknown preset, question, reading or parameter, or a value out of range; all at once.
+        """
+        return Rulings(self.questions, *self.resolve(spec, where))
+
+    def resolve(self, spec: str | Mapping[str, str | int],
+                where: str = "rulings") -> tuple[dict[str, str], dict[str, int]]:
+        """The readings and parameters of a spec; arguments and errors as for :meth:`rulings`."""
+        problems: list[Problem] = []
+        given = dict(spec) if isinstance(spec, Mapping) else {"preset": spec}
+        preset = given.pop("preset", "printed")
+        edition = self.edition(preset) if isinstance(preset, str) else None
+        if edition is None:
+            names = [*self.presets, *self.editions]
+            problems.append(Problem(where, "unknown_preset", preset, names, _nearest(preset, names)))
+            edition = self.presets["printed"]
+        readings, parameters = dict(edition.readings), dict(edition.parameters)
+        for name, value in given.items():
+            place = f"{where}[{name!r}]"
+            if name in self.questions:
+                names = list(self.questions[name].names)
+                if value in names:
+                    readings[name] = str(value)
+                else:
+                    problems.append(Problem(place, "unknown_reading", value, names, _nearest(value, names)))
+            elif name in self.parameters:
+                parameter = self.parameters[name]
+                if isinstance(value, int) and not isinstance(value, bool) and parameter.low <= value <= parameter.high:
+                    parameters[name] = value
+                else:
+                    problems.append(Problem(place, "parameter_out_of_range", value,
+                                            [f"{parameter.low}–{parameter.high}"], str(parameter.value)))
+            else:
+                names = [*self.questions, *self.parameters]
+                problems.append(Problem(place, "unknown_ruling", name, names, _nearest(name, names)))
+        if problems:
+            raise SetupError(problems, f"{where}={spec!r}")
+        return readings, parameters
+
+
+def _nearest(word: object, names: Iterable[str]) -> str:
+    """The known name nearest to a word, or the first one."""
+    names = list(names)
+    return (get_close_matches(str(word), names, 1, 0.4) or names[:1])[0]

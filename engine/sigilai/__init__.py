@@ -1,0 +1,407 @@
+"""Baltiški sigilai: the vocabulary of its scenarios.
+
+>>> t = trick(Ruduo="MEDIS", Žiema="RAGANA", Pavasaris="PASAULIS", Vasara="SAULĖ")
+>>> t.outcome, t.winner, t.plane
+('won', 'Pavasaris', 'Forma')
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from engine.play import Answerer, Choice, Play, Trace, listed_answers, nothing_asked, random_answers, run
+from engine.problems import Problem, SetupError
+from engine.rulings import Rulings
+from engine.sigilai import rules
+from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, load_deck
+from engine.sigilai.rulings import LAWBOOK
+from engine.sigilai.table import Table
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
+
+__all__ = ["LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "game", "load_deck", "may", "play", "trick"]
+
+Seat = Annotated[str, Named("seat")]
+CardName = Annotated[str, Named("card")]
+SigilName = Annotated[str, Named("sigil")]
+Count = Annotated[int, Between(0, 9)]
+Distance = Annotated[int, Between(1, 99)]
+Hands = Mapping[Seat, Sequence[CardName]]
+Readings = str | Mapping[str, str | int]
+GivenAnswers = Sequence[str | int | Sequence[str]]
+DeckSource = Any
+
+SLUG = "sigilai"
+VOCABULARY = Vocabulary()
+VOCABULARY.constants["SEASONS"] = SEASONS
+
+#: How a seat chooses in a whole game; chance is always drawn.
+POLICIES: dict[str, Callable[[int | str], Answerer]] = {
+    "random": random_answers,
+    "first": lambda seed: lambda choice, view: next(iter(choice.menu)),
+}
+
+
+class Trick(Result):
+    """The trace of one trick, or of the last one played.
+
+    ``outcome`` is ``"won"``, ``"closed"`` (LAIMA's has a winner), ``"chaos"``, ``"ended"`` where a reading
+    ends the game, ``"gap"``, or None while a choice is pending.
+    """
+
+    @property
+    def plane(self) -> str | None:
+        """``"Forma"`` or ``"Virsmas"`` (23–24)."""
+        plane: str | None = self.trace.table.plane
+        return plane
+
+    def _last(self, fact: str, *kinds: str) -> Any:
+        for event in reversed(self.trace.events):
+            if event.kind in kinds:
+                return event.facts[fact]
+            if event.kind == "trick_began":
+                break
+        return None
+
+    @property
+    def fired(self) -> str | None:
+        """The Rėda card that fired (31–32)."""
+        card: str | None = self._last("card", "fired")
+        return card
+
+    @property
+    def winner(self) -> str | None:
+        """The seat that won the trick, by strength or by LAIMA."""
+        seat: str | None = self._last("seat", "won", "laima_chose")
+        return seat
+
+    @property
+    def hands(self) -> dict[str, list[str]]:
+        """The cards in all four hands."""
+        return {seat: list(map(str, cards)) for seat, cards in self.trace.table.hands.items()}
+
+    @property
+    def mara(self) -> list[str]:
+        """The cards in Mara's field, in the order they came."""
+        return list(map(str, self.trace.table.mara))
+
+    @property
+    def sigils(self) -> dict[str, int]:
+        """How many sigils each seat has taken."""
+        return {seat: len(sigils) for seat, sigils in self.trace.table.sigils.items()}
+
+    @property
+    def taken(self) -> dict[str, list[str]]:
+        """Which sigils each seat has taken."""
+        return {seat: list(map(str, sigils)) for seat, sigils in self.trace.table.sigils.items()}
+
+    @property
+    def won(self) -> dict[str, list[str]]:
+        """The pile that each seat has won, where won cards do not go to the hand."""
+        return {seat: list(map(str, cards)) for seat, cards in self.trace.table.won.items()}
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks were begun."""
+        number: int = self.trace.table.number
+        return number
+
+
+class Game(Trick):
+    """The trace of tricks from a position, or of a whole game.
+
+    ``outcome`` is that of the last trick, or once the game is over ``"won"``, ``"shared"`` or ``"limit"``.
+    """
+
+    @property
+    def decisions(self) -> int:
+        """Choices of seats with more than one option."""
+        return sum(answer.who in SEASONS for answer in self.trace.answers)
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won the game (4)."""
+        return next((list(event.facts["seats"]) for event in reversed(self.trace.events)
+                     if event.kind in ("game_won", "game_stopped")), [])
+
+
+@VOCABULARY.function
+def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris: CardName | None = ...,  # type: ignore[assignment]
+          Vasara: CardName | None = ..., *, hands: Hands = {}, sigils: Mapping[Seat, Count] = {},  # type: ignore[assignment]
+          mara: Sequence[CardName] = (), missing: Mapping[Seat, Distance] = {}, answers: GivenAnswers = (),
+          rulings: Readings = "printed", unstated: Literal["empty", "ask"] = "empty",
+          deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
+    """One trick from the cards that are laid (19–42); sigils are not fulfilled here.
+
+    Args:
+        Ruduo, Žiema, Pavasaris, Vasara: the card that the seat lays; None states that it has none.
+        hands: the cards still held after laying.
+        sigils: how many sigils each seat has; the first of the deck's list.
+        mara: the cards in Mara's field.
+        missing: how many signs a seat misses to its first sigil.
+        answers: what is chosen after the cards are laid, chance included, in order of asking.
+        rulings: a preset's name, or readings and parameters laid over ``"printed"``.
+        unstated: ``"empty"``: what is not stated is empty or zero; ``"ask"``: it is asked of the table.
+        deck: the deck's file.
+
+    Raises:
+        SetupError: every problem of the set-up.
+
+    >>> trick(Ruduo="MEDIS", Žiema="MEDIS", Pavasaris=None, Vasara="SAUL")
+    Traceback (most recent call last):
+    engine.problems.SetupError: ...
+    """
+    setup = Setup("trick", locals() | unknown)
+    return Trick(setup.run(setup.trick()), "trick", setup.arguments)
+
+
+@VOCABULARY.function
+def play(*, hands: Hands = {}, mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = {},
+         answers: GivenAnswers = (), tricks: Annotated[int, Between(0, 1000)] = 1, rulings: Readings = "printed",
+         deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Game:
+    """Whole tricks from any position between two of them, sigils and the end of the game included (4, 11–45).
+
+    Args:
+        hands, mara, sigils: the position; counts of sigils mean the first of the deck's list.
+        answers: every choice with more than one option, chance included, in order of asking.
+        tricks: how many tricks to play at most.
+        rulings, deck: as for :func:`trick`.
+
+    Raises:
+        SetupError: every problem of the set-up.
+    """
+    setup = Setup("play", locals() | unknown)
+    return Game(setup.run(setup.play()), "play", setup.arguments)
+
+
+@VOCABULARY.function
+def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[Seat, str] = "random",
+         players: Sequence[str] = ("1", "2", "3", "4"), deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Game:
+    """A whole game, every choice made by named policies (1–45).
+
+    Args:
+        seed: what chance and the random policy are drawn from.
+        rulings: as for :func:`trick`; ``"table"`` always ends.
+        policies: ``"random"`` or ``"first"``, one for all or one for each seat.
+        players: the names of the four players, to whom the seats are drawn.
+        deck: the deck's file.
+
+    Raises:
+        SetupError: every problem of the set-up.
+
+    >>> game(seed=1).outcome
+    'won'
+    """
+    setup = Setup("game", locals() | unknown)
+    return Game(run(setup.game(), setup.policies()), "game", setup.arguments)
+
+
+@VOCABULARY.function
+def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, *, hands: Hands = {},
+        mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = {},
+        rulings: Readings = "printed", deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
+    """Whether a seat may do what nobody asked it to do; ``outcome`` is ``"allowed"`` or ``"refused"``.
+
+    Args:
+        seat: who wants to act.
+        deed: ``"lay"`` a card, ``"take_card"`` from Mara's field, ``"take_sigil"``.
+        what: the card or sigil.
+        hands, mara, sigils, rulings, deck: the position, as for :func:`play`.
+
+    Raises:
+        SetupError: every problem of the set-up.
+
+    >>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).clauses
+    ['sigilai/18']
+    """
+    setup = Setup("may", locals() | unknown)
+    return Trick(setup.run(setup.may()), "may", setup.arguments)
+
+
+class Setup:
+    """The arguments of a call, checked: every problem at once, then a :class:`~engine.play.Play`."""
+
+    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
+        self.call = call
+        self.kinds = parameters(VOCABULARY[call])
+        self.given = {name: normalise(value) for name, value in given.items() if name != "unknown"}
+        self.problems: list[Problem] = []
+        self.deck = self._deck()
+        self.law = self._law()
+        self._check_types()
+        if not self.problems:
+            self._check_position()
+        if self.problems:
+            raise SetupError(self.problems, self.position())
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments as plain data, defaults left out."""
+        defaults: dict[str, Any] = {"hands": {}, "sigils": {}, "mara": [], "missing": {}, "answers": [],
+                                    "unstated": "empty"}
+        return {name: value for name, value in self.given.items()
+                if name != "deck" and (name not in defaults or value != defaults[name])}
+
+    def position(self) -> str:
+        """The whole call, so that it can be reproduced."""
+        words = [f"{name}={value!r}" for name, value in self.arguments.items() if value is not ...]
+        return f"{self.call}({', '.join(words)})"
+
+    def _deck(self) -> Deck:
+        try:
+            return load_deck(self.given["deck"])
+        except SetupError as error:
+            self.problems += error.problems
+        except (TypeError, OSError, ValueError):
+            self.problems.append(Problem("deck", "wrong_type", self.given["deck"], ["deck.toml"]))
+        return load_deck()
+
+    def _law(self) -> tuple[dict[str, str], dict[str, int]]:
+        spec = self.given.get("rulings", "printed")
+        if not isinstance(spec, (str, Mapping)):
+            self.problems.append(Problem("rulings", "wrong_type", spec, ["'printed'", "{'lone_leader': 'wins'}"]))
+            spec = "printed"
+        try:
+            readings, numbers = LAWBOOK.resolve(spec)
+        except SetupError as error:
+            self.problems += error.problems
+            readings, numbers = LAWBOOK.resolve("printed")
+        if numbers["kept"] + numbers["to_mara"] != numbers["sigil_cards"]:
+            self.problems.append(Problem("rulings", "parts_do_not_add_up", f"{numbers['kept']} + {numbers['to_mara']}",
+                                         [str(numbers["sigil_cards"])]))
+        return readings, numbers
+
+    def _check_types(self) -> None:
+        names = {"seat": SEASONS, "card": self.deck.names,
+                 "sigil": [str(sigil) for own in self.deck.sigils.values() for sigil in own]}
+        for name, value in self.given.items():
+            if name not in self.kinds:
+                known = [kind for kind in self.kinds if kind not in self.given or self.given[kind] is ...]
+                self.problems += check(name, {"kind": "enum", "values": known or list(self.kinds)}, name, {})
+            elif value is ...:
+                self.problems.append(Problem(name, "seat_left_out", None, ["card", "None"], f"{name}=None"))
+            elif name not in ("deck", "rulings"):
+                self.problems += check(value, self.kinds[name][0], name, names)
+
+    def _check_position(self) -> None:
+        seen: dict[str, str] = {}
+        for where, name in self._cards():
+            card = self.deck.card(name)
+            if card is not None and card.known:
+                if card in seen:
+                    self.problems.append(Problem(where, "card_twice", name, [seen[card]]))
+                seen.setdefault(card, where)
+        most = self.law[1]["sigils_to_win"] - 1
+        for seat, sigils in self.given.get("sigils", {}).items():
+            where, own = f"sigils[{seat!r}]", self.deck.sigils[seat]
+            count = sigils if isinstance(sigils, int) else len(sigils)
+            high = min(most, len(own))
+            if count > high and self.call == "trick":
+                self.problems.append(Problem(where, "out_of_range", count, [f"0–{high}"], str(high)))
+            elif count > len(own):
+                self.problems.append(Problem(where, "out_of_range", count, [f"0–{len(own)}"], str(len(own))))
+            if not isinstance(sigils, int):
+                for sigil, times in Counter(sigils).items():
+                    if sigil not in own:
+                        self.problems.append(Problem(where, "sigil_of_another_season", sigil, [*map(str, own)]))
+                    elif times > 1:
+                        self.problems.append(Problem(where, "sigil_twice", sigil))
+            if count and seat in self.given.get("missing", {}):
+                self.problems.append(Problem(f"missing[{seat!r}]", "has_a_sigil", count, [f"sigils[{seat!r}] = 0"]))
+        for seat in SEASONS if self.call == "trick" else ():
+            if self.given[seat] is None and self.given["hands"].get(seat):
+                self.problems.append(Problem(seat, "must_lay", None, self.given["hands"][seat],
+                                             f"{seat}={self.given['hands'][seat][0]!r}"))
+        if self.call == "game":
+            self._check_game()
+
+    def _check_game(self) -> None:
+        players, policies = self.given["players"], self.given["policies"]
+        if len(players) != len(SEASONS) or len(set(players)) != len(players):
+            self.problems.append(Problem("players", "four_different_names", players, [str(len(SEASONS))]))
+        for policy in [policies] if isinstance(policies, str) else policies.values():
+            self.problems += check(policy, {"kind": "enum", "values": list(POLICIES)}, "policies", {})
+
+    def _cards(self) -> Iterator[tuple[str, str]]:
+        """Every card that the set-up names, with its place."""
+        for seat in SEASONS:
+            if isinstance(self.given.get(seat), str):
+                yield seat, self.given[seat]
+        for seat, cards in self.given.get("hands", {}).items():
+            yield from ((f"hands[{seat!r}][{place}]", card) for place, card in enumerate(cards))
+        yield from ((f"mara[{place}]", card) for place, card in enumerate(self.given.get("mara", ())))
+
+    def _named(self, names: Iterable[str]) -> list[Card]:
+        return [card for name in names if (card := self.deck.card(name)) is not None]
+
+    def rulings(self) -> Rulings:
+        """Fresh rulings for one run."""
+        return Rulings(LAWBOOK.questions, *self.law)
+
+    def _lay(self, **options: Any) -> Table:
+        hands = {seat: self._named(cards) for seat, cards in self.given.get("hands", {}).items()}
+        return Table(self.deck, hands=hands, mara=self._named(self.given.get("mara", ())),
+                     sigils=self.given.get("sigils"), **options)
+
+    def trick(self) -> Play:
+        """The play of :func:`trick`."""
+        lays = {seat: self.deck.card(self.given[seat]) for seat in SEASONS if self.given[seat] is not None}
+        given = {*self.given["hands"], *(seat for seat in SEASONS if seat not in lays)}
+        missing = self.given["missing"]
+        unstated: set[tuple[str, str]] = set()
+        if self.given["unstated"] == "ask":
+            unstated |= {("sigil_count", seat) for seat in SEASONS if seat not in self.given["sigils"]}
+            unstated |= {("hand_count", seat) for seat in SEASONS if seat not in given}
+            unstated |= {("mara_count", "")} if not self.given["mara"] else set()
+            unstated |= {("missing", seat) for seat in SEASONS if seat not in missing
+                         and (seat not in given or any(card.startswith("?") for card in self.given["hands"].get(seat, ())))}
+
+        def lay() -> Table:
+            table = self._lay(lays=lays, missing=missing, given=given, unstated=unstated, fulfilling=False)
+            for seat, card in lays.items():
+                table.hands[seat].append(card)  # type: ignore[arg-type]  # its name was checked
+            return table
+
+        return Play(lay, rules.trick, self.rulings)
+
+    def play(self) -> Play:
+        """The play of :func:`play`."""
+        return Play(self._lay, lambda table, law: rules.tricks(table, law, self.given["tricks"]), self.rulings)
+
+    def game(self) -> Play:
+        """The play of :func:`game`."""
+        return Play(lambda: Table(self.deck), lambda table, law: rules.game(table, law, self.given["players"]),
+                    self.rulings)
+
+    def may(self) -> Play:
+        """The play of :func:`may`."""
+        act = (self.given["seat"], self.given["deed"], self.given["what"])
+        return Play(self._lay, lambda table, law: rules.may(table, law, act), self.rulings)
+
+    def policies(self) -> Answerer:
+        """The answer function of a whole game: a policy for each seat, chance drawn."""
+        named, seed = self.given["policies"], self.given["seed"]
+        if named == "random":
+            return random_answers(seed)
+        by_seat = {seat: POLICIES[named if isinstance(named, str) else named.get(seat, "random")](seed)
+                   for seat in SEASONS}
+        chance = random_answers(seed)
+
+        def answer(choice: Choice, view: Any) -> Any:
+            return by_seat.get(choice.who, chance)(choice, view)
+
+        return answer
+
+    def run(self, position: Play, *, strict: bool = True) -> Trace:
+        """The trace under the given answers.
+
+        Raises:
+            SetupError: ``strict``, and an answer is refused or left over.
+        """
+        answers = [str(answer) if isinstance(answer, int) else answer for answer in self.given.get("answers", ())]
+        trace = run(position, listed_answers(answers) if answers else nothing_asked)
+        if strict and (problems := unused(trace, answers)):
+            raise SetupError(problems, self.position())
+        return trace

@@ -1,0 +1,257 @@
+"""The deck: cards and sigils, which the published text does not list, so a designer's file gives them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import Any
+from unicodedata import normalize
+
+from engine.problems import Problem, SetupError
+
+SEASONS = ("Ruduo", "Žiema", "Pavasaris", "Vasara")
+WORLD, FATE = "world", "fate"
+REDA_NAMES = ("RĖDA", "VĖLINAS", "LAIMA", "STOKA", "GAUSA")
+#: A recipe has as many signs as the cards that make it up (11).
+RECIPE = 3
+
+
+class Card(str):
+    """A card: its name, with what the deck says of it.
+
+    Args:
+        name: as printed.
+        creation: ``"world"``, ``"fate"``, or ``""`` where nobody has said.
+        strength: higher beats lower; None where it is not known.
+        signs: what it can give towards a sigil, one of them at a time.
+        reda: whether it is a Rėda card (30).
+    """
+
+    __slots__ = ("creation", "reda", "signs", "strength")
+    creation: str
+    strength: int | None
+    signs: tuple[str, ...]
+    reda: bool
+
+    def __new__(cls, name: str, creation: str, strength: int | None = None, signs: Sequence[str] = (),
+                reda: bool = False) -> Card:
+        card = super().__new__(cls, name)
+        card.creation = creation
+        card.strength = strength
+        card.signs = tuple(signs)
+        card.reda = reda
+        return card
+
+    @property
+    def known(self) -> bool:
+        """Whether it is a card of the deck and not any card of a creation."""
+        return self.strength is not None or self.reda
+
+
+#: Any card of that creation that is no Rėda card; may repeat.
+UNKNOWN = {name: Card(name, creation) for name, creation in
+           (("?Pasaulio", WORLD), ("?Lemties", FATE), ("?", ""))}
+
+
+class Sigil(str):
+    """A sigil: its name, the season it belongs to (3), and the signs that make it up (11)."""
+
+    __slots__ = ("seat", "signs")
+    seat: str
+    signs: tuple[str, ...]
+
+    def __new__(cls, name: str, seat: str, signs: Sequence[str]) -> Sigil:
+        sigil = super().__new__(cls, name)
+        sigil.seat = seat
+        sigil.signs = tuple(signs)
+        return sigil
+
+    def missing(self, cards: Iterable[Card]) -> int:
+        """How many of its signs the cards do not give, each card giving one sign at most."""
+        cards = [card for card in cards if not set(card.signs).isdisjoint(self.signs)]
+        for size in range(min(len(cards), len(self.signs)), 0, -1):
+            if any(_gives(chosen, self.signs) for chosen in combinations(cards, size)):
+                return len(self.signs) - size
+        return len(self.signs)
+
+    def made_by(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """Every set of cards that makes it up (11)."""
+        useful = [card for card in cards if not set(card.signs).isdisjoint(self.signs)]
+        if not {sign for card in useful for sign in card.signs}.issuperset(self.signs):
+            return []
+        return [chosen for chosen in combinations(useful, len(self.signs)) if _gives(chosen, self.signs)]
+
+
+def _gives(cards: Sequence[Card], signs: Sequence[str]) -> bool:
+    """Whether each of the cards can give a different one of the signs."""
+    return any(all(sign in card.signs for card, sign in zip(cards, order, strict=True))
+               for order in permutations(signs, len(cards)))
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of both creations and every season's sigils, in the order of the file."""
+
+    name: str
+    cards: tuple[Card, ...]
+    sigils: dict[str, tuple[Sigil, ...]]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_name", {str(card): card for card in self.cards} | UNKNOWN)
+
+    def card(self, name: str) -> Card | None:
+        """The card of that name, or None."""
+        by_name: dict[str, Card] = self._by_name  # type: ignore[attr-defined]
+        return by_name.get(normalize("NFC", name))
+
+    @property
+    def names(self) -> list[str]:
+        """The names that a set-up may use, the two unknown cards last."""
+        return [*map(str, self.cards), "?Pasaulio", "?Lemties"]
+
+
+DEMONSTRATION = Path(__file__).with_name("deck.toml")
+
+
+def load_deck(path: str | Path | Deck = DEMONSTRATION) -> Deck:
+    """A deck from its file.
+
+    Args:
+        path: a TOML file of ``[[card]]`` and ``[[sigil]]`` tables; the demonstration deck by default.
+
+    Raises:
+        SetupError: every error of the file, each with line and remedy.
+    """
+    if isinstance(path, Deck):
+        return path
+    path = Path(path)
+    try:
+        stamp = path.stat().st_mtime_ns
+    except OSError:
+        raise SetupError([Problem(str(path), "no_such_file", str(path))]) from None
+    return _load(path, stamp)
+
+
+@lru_cache(maxsize=64)
+def _load(path: Path, stamp: int) -> Deck:
+    place = path.name
+    if path.stat().st_size > 256_000:
+        raise SetupError([Problem(place, "file_too_large", path.stat().st_size, ["256000"])])
+    try:
+        text = normalize("NFC", path.read_text(encoding="utf-8"))
+        data = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise SetupError([Problem(place, "not_utf8", f"byte {error.start}")]) from None
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise SetupError([Problem(f"{place}:{line[1] if line else 1}", "not_toml", str(error))]) from None
+    return _Reader(place, text, data).deck()
+
+
+class _Reader:
+    """Reads one deck's data and collects every problem of it."""
+
+    def __init__(self, place: str, text: str, data: dict[str, Any]) -> None:
+        self.place = place
+        self.data = data
+        self.problems: list[Problem] = []
+        lines = text.splitlines()
+        self.lines = {kind: [number for number, line in enumerate(lines, 1)
+                             if re.match(rf"\s*\[\[\s*{kind}\s*\]\]", line)] for kind in ("card", "sigil")}
+
+    def problem(self, kind: str, index: int, code: str, found: object = None, expected: Sequence[object] = (),
+                write: str = "") -> None:
+        lines = self.lines.get(kind, [])
+        line = lines[index] if index < len(lines) else 1
+        self.problems.append(Problem(f"{self.place}:{line}", code, found, expected, write))
+
+    def deck(self) -> Deck:
+        for key in self.data:
+            if key not in ("card", "sigil"):
+                self.problem("", 0, "unknown_table", key, ["[[card]]", "[[sigil]]"])
+        cards = [card for index, entry in enumerate(self.tables("card")) if (card := self.card(index, entry))]
+        known = {sign for card in cards for sign in card.signs}
+        sigils = [sigil for index, entry in enumerate(self.tables("sigil"))
+                  if (sigil := self.sigil(index, entry, known))]
+        if not self.problems:
+            self.whole(cards, sigils)
+        if self.problems:
+            raise SetupError(self.problems)
+        by_seat = {seat: tuple(sigil for sigil in sigils if sigil.seat == seat) for seat in SEASONS}
+        return Deck(self.place, tuple(cards), by_seat)
+
+    def tables(self, kind: str) -> list[dict[str, Any]]:
+        entries = self.data.get(kind)
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            self.problem(kind, 0, "not_a_list_of_tables", kind, [f"[[{kind}]]"])
+            return []
+        return entries
+
+    def fields(self, kind: str, index: int, entry: dict[str, Any], **types: type) -> bool:
+        """Whether an entry has just these fields, of these types."""
+        before = len(self.problems)
+        for name in entry:
+            if name not in types:
+                near = get_close_matches(name, types, 1, 0.4)
+                self.problem(kind, index, "unknown_field", name, list(types), near[0] if near else "")
+        for name, kind_of in types.items():
+            if name == "reda" and name not in entry:
+                continue
+            value = entry.get(name)
+            if not isinstance(value, kind_of) or (kind_of is int and isinstance(value, bool)) \
+                    or (kind_of is list and not all(isinstance(item, str) for item in value)):
+                self.problem(kind, index, "wrong_field", f"{name} = {value!r}", [f"{name}: {kind_of.__name__}"])
+        return len(self.problems) == before
+
+    def card(self, index: int, entry: dict[str, Any]) -> Card | None:
+        if not self.fields("card", index, entry, name=str, creation=str, strength=int, signs=list, reda=bool):
+            return None
+        if entry["creation"] not in (WORLD, FATE):
+            self.problem("card", index, "unknown_creation", entry["creation"], [WORLD, FATE], WORLD)
+        name = entry["name"]
+        if not name.strip() or name.startswith("?") or set(name) & set("+,=") or len(name) > 40:
+            self.problem("card", index, "bad_name", name, ["A–Ž"])
+        reda = entry.get("reda", False)
+        if reda != (name in REDA_NAMES):
+            self.problem("card", index, "reda_mismatch", name, REDA_NAMES, f"reda = {str(not reda).lower()}")
+        if reda and entry["creation"] == WORLD:
+            self.problem("card", index, "unknown_creation", entry["creation"], [FATE], FATE)
+        return Card(name, entry["creation"], entry["strength"], entry["signs"], reda)
+
+    def sigil(self, index: int, entry: dict[str, Any], known: set[str]) -> Sigil | None:
+        if not self.fields("sigil", index, entry, seat=str, name=str, signs=list):
+            return None
+        if entry["seat"] not in SEASONS:
+            near = get_close_matches(entry["seat"], SEASONS, 1, 0.0)
+            self.problem("sigil", index, "unknown_seat", entry["seat"], SEASONS, near[0] if near else SEASONS[0])
+        if len(entry["signs"]) != RECIPE:
+            self.problem("sigil", index, "wrong_number_of_signs", len(entry["signs"]), [RECIPE])
+        for sign in entry["signs"]:
+            if sign not in known:
+                near = get_close_matches(sign, known, 1, 0.4)
+                self.problem("sigil", index, "sign_on_no_card", sign, sorted(known), near[0] if near else "")
+        return Sigil(entry["name"], entry["seat"], entry["signs"])
+
+    def whole(self, cards: list[Card], sigils: list[Sigil]) -> None:
+        """What only the whole deck shows: numbers, duplicates, recipes that no cards can meet."""
+        if not cards or len(cards) % len(SEASONS):
+            self.problem("card", max(len(cards) - 1, 0), "not_divisible_by_four", len(cards),
+                         [len(cards) - len(cards) % 4, len(cards) - len(cards) % 4 + 4])
+        for kind, things in (("card", cards), ("sigil", sigils)):
+            seen: dict[str, int] = {}
+            for index, thing in enumerate(things):
+                if thing in seen:
+                    self.problem(kind, index, f"{kind}_twice", str(thing), [f"line {self.lines[kind][seen[thing]]}"])
+                seen.setdefault(str(thing), index)
+        for index, sigil in enumerate(sigils):
+            if sigil.missing(cards):
+                self.problem("sigil", index, "recipe_cannot_be_met", str(sigil), sigil.signs)
+        for seat in SEASONS:
+            if not any(sigil.seat == seat for sigil in sigils):
+                self.problem("sigil", 0, "seat_without_sigils", seat, [f'seat = "{seat}"'])

@@ -1,0 +1,245 @@
+"""Scenario vocabulary: functions whose annotations are their only schema.
+
+From the annotations follow validation (every problem at once), the bench's controls, the
+documentation and the JSON form. ``Annotated[str, Named("card")]`` is a name of that kind, and
+``Annotated[int, Between(0, 3)]`` a whole number in a range; everything else is plain typing.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, TypeVar
+from unicodedata import normalize
+
+from engine.play import Choice, Event, Refusal, Trace
+from engine.problems import Problem
+
+__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "normalise", "parameters", "public", "schema", "unused"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name of the given kind: a card, a seat, a deck."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """A whole number from ``low`` to ``high``, both allowed."""
+
+    low: int
+    high: int
+
+
+class Vocabulary(dict[str, Callable[..., Any]]):
+    """The functions and constants that a game's scenarios may name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.constants: dict[str, Any] = {}
+
+    def function(self, function: F) -> F:
+        """Register a function under its own name."""
+        self[function.__name__] = function
+        return function
+
+
+def public(method: F) -> F:
+    """Mark a result's method as callable from a scenario."""
+    method.in_vocabulary = True  # type: ignore[attr-defined]
+    return method
+
+
+def schema(hint: Any) -> dict[str, Any]:
+    """The JSON form of an annotation."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        mark = args[1]
+        return {"kind": "name", "of": mark.kind} if isinstance(mark, Named) else \
+            {"kind": "int", "min": mark.low, "max": mark.high}
+    if origin in (typing.Union, types.UnionType):
+        inner = [schema(arg) for arg in args if arg is not type(None)]
+        one = inner[0] if len(inner) == 1 else {"kind": "union", "of": inner}
+        return {"kind": "option", "of": one} if type(None) in args else one
+    if origin is typing.Literal:
+        return {"kind": "enum", "values": list(args)}
+    if origin is not None and issubclass(origin, Mapping):
+        return {"kind": "map", "key": schema(args[0]), "of": schema(args[1])}
+    if origin is not None and issubclass(origin, Sequence):
+        return {"kind": "list", "of": schema(args[0])}
+    return {"kind": {int: "int", bool: "bool", str: "text"}.get(hint, "any")}
+
+
+def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], bool]]:
+    """Each parameter's schema, and whether it must be given, in the order of the signature."""
+    hints = typing.get_type_hints(function, include_extras=True)
+    return {name: (schema(hints[name]), parameter.default in (inspect.Parameter.empty, ...))
+            for name, parameter in inspect.signature(function).parameters.items()
+            if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
+
+
+def normalise(value: Any) -> Any:
+    """Input text in its composed form, whatever it stands in."""
+    if isinstance(value, str):
+        return normalize("NFC", value) if type(value) is str else value
+    if isinstance(value, Mapping):
+        return {normalise(key): normalise(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [normalise(item) for item in value]
+    return value
+
+
+def check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, Iterable[str]]) -> list[Problem]:
+    """Every problem of a value against its schema.
+
+    Args:
+        value: what was given.
+        kind: its schema, from :func:`schema`.
+        where: the argument, as it shall be named in problems.
+        names: the known names of each kind.
+    """
+    what = kind["kind"]
+    if what == "option":
+        return [] if value is None else check(value, kind["of"], where, names)
+    if what == "union":
+        tries = [check(value, option, where, names) for option in kind["of"]]
+        fitting = [problems for option, problems in zip(kind["of"], tries, strict=True) if _shape(value, option)]
+        return min(fitting or tries, key=len)
+    if what == "name":
+        known = list(names[kind["of"]])
+        if isinstance(value, str) and value in known:
+            return []
+        near = get_close_matches(str(value).upper() if kind["of"] == "card" else str(value), known, 1, 0.4)
+        return [Problem(where, f"unknown_{kind['of']}", value, known, repr(near[0]) if near else "")]
+    if what == "enum":
+        if value in kind["values"] and isinstance(value, str):
+            return []
+        near = get_close_matches(str(value), kind["values"], 1, 0.4) or kind["values"]
+        return [Problem(where, "unknown_value", value, kind["values"], repr(near[0]))]
+    if not _shape(value, kind):
+        return [Problem(where, "not_a_list" if what == "list" else "wrong_type", value, [_example(kind)],
+                        repr([value]) if what == "list" and isinstance(value, str) else _example(kind))]
+    if what == "int" and "min" in kind and not kind["min"] <= value <= kind["max"]:
+        return [Problem(where, "out_of_range", value, [f"{kind['min']}–{kind['max']}"],
+                        str(max(kind["min"], min(kind["max"], value))))]
+    if what == "list":
+        return [problem for place, item in enumerate(value)
+                for problem in check(item, kind["of"], f"{where}[{place}]", names)]
+    if what == "map":
+        return [problem for key, item in value.items() for problem in
+                check(key, kind["key"], where, names) + check(item, kind["of"], f"{where}[{key!r}]", names)]
+    return []
+
+
+def _shape(value: Any, kind: Mapping[str, Any]) -> bool:
+    """Whether a value has the outer form that its schema asks for."""
+    what = kind["kind"]
+    if what == "int":
+        return isinstance(value, int) and not isinstance(value, bool)
+    if what == "bool":
+        return isinstance(value, bool)
+    if what == "list":
+        return isinstance(value, (list, tuple))
+    if what == "map":
+        return isinstance(value, Mapping)
+    return what == "any" or (isinstance(value, str))
+
+
+def _example(kind: Mapping[str, Any]) -> str:
+    """How a value of this schema is written."""
+    return {"int": "2", "bool": "True", "list": "['…', '…']", "map": "{'…': …}", "text": "'…'"}.get(kind["kind"], "…")
+
+
+class Result:
+    """What a scenario's call returns: a trace, read by name.
+
+    ``events``, ``clauses`` (in the order cited), ``asked`` (open questions with their readings),
+    ``pending`` (the choice that nobody answered), ``gap``, ``answers``.
+    """
+
+    def __init__(self, trace: Trace, call: str, arguments: Mapping[str, Any]) -> None:
+        self.trace = trace
+        self.call = call
+        self.arguments = dict(arguments)
+
+    @property
+    def outcome(self) -> Any:
+        """What the rules returned; ``"gap"`` where the text decides nothing, None while a choice is pending."""
+        return "gap" if self.trace.gap else self.trace.value
+
+    @property
+    def events(self) -> list[Event]:
+        """All events, in order."""
+        return self.trace.events
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of the events, in order."""
+        return [event.kind for event in self.trace.events]
+
+    @property
+    def clauses(self) -> list[str]:
+        """Ids of the clauses, in the order first cited."""
+        return self.trace.clauses
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """The open questions consulted, with the readings in force."""
+        return self.trace.asked
+
+    @property
+    def pending(self) -> Choice | None:
+        """The choice that nobody has answered yet."""
+        return self.trace.pending
+
+    @property
+    def gap(self) -> str | None:
+        """The open question that the text leaves undecided here."""
+        return self.trace.gap.question if self.trace.gap else None
+
+    @property
+    def answers(self) -> list[str]:
+        """The answers used, as their canonical texts."""
+        return [answer.text for answer in self.trace.answers]
+
+    @property
+    def options(self) -> list[str]:
+        """The texts of the pending choice's options."""
+        pending = self.trace.pending
+        return [pending.menu.encode(option) for option in pending.menu] if pending else []
+
+    @public
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of every event of a kind, in order."""
+        return [event.facts for event in self.trace.events if event.kind == kind]
+
+    @public
+    def why_not(self, option: str) -> Refusal | None:
+        """Why the pending choice may not be answered so; None where it may."""
+        pending = self.trace.pending
+        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(option)) if pending else None
+        return refusal
+
+    def __repr__(self) -> str:
+        return f"<{self.call}: {self.outcome}>"
+
+
+def unused(trace: Trace, given: Sequence[Any], where: str = "answers") -> list[Problem]:
+    """What is wrong with the answers of a call: one that the menu refuses, or more than are asked for."""
+    place = f"{where}[{len(trace.answers)}]"
+    if trace.refused and trace.pending:
+        refusal, menu = trace.refused.refusal, trace.pending.menu
+        allowed = [menu.encode(option) for option in menu]
+        return [Problem(place, "answer_refused", str(trace.refused.answer), allowed,
+                        f"{allowed[0]!r} ({refusal.reason}: {', '.join(refusal.clauses)})")]
+    if len(given) > len(trace.answers):
+        return [Problem(place, "answers_left_over", given[len(trace.answers)], [f"{len(trace.answers)}"])]
+    return []
