@@ -12,6 +12,7 @@ proofs are all :func:`replay`.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
@@ -215,7 +216,7 @@ class Shuffle(Options[Sequence[T]]):
 
     def why_not(self, option: Sequence[T]) -> Refusal | None:
         """None for every order of exactly these things."""
-        if not isinstance(option, str) and sorted(map(str, option)) == sorted(map(str, self.things)):
+        if not isinstance(option, str) and Counter(option) == Counter(self.things):
             return None
         return self.refusal(option)
 
@@ -303,14 +304,25 @@ class Play:
     law: Callable[[], Rulings]
 
 
-@dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer that was given: who chose, what kind of choice, and the option."""
+    """One answer that was given: to which choice, and the option."""
 
-    who: Any
-    kind: str
-    option: Any
-    text: str
+    __slots__ = ("choice", "option")
+
+    def __init__(self, choice: Choice, option: Any) -> None:
+        self.choice = choice
+        self.option = option
+
+    @property
+    def who(self) -> Any:
+        """Who chose."""
+        return self.choice.who
+
+    @property
+    def text(self) -> str:
+        """The option's canonical text."""
+        text: str = self.choice.menu.encode(self.option)
+        return text
 
 
 @dataclass(slots=True)
@@ -388,10 +400,10 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
                 events.append(step)
                 if watch is not None:
                     watch(step, table)
-                if len(events) > limit:
-                    raise TooLong(f"more than {limit:,} events")
                 value = None
                 continue
+            if len(events) > limit:
+                raise TooLong(f"more than {limit:,} events")
             menu = step.menu
             value = menu.only()
             if value is None:
@@ -404,7 +416,7 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
                 if refusal is not None:
                     trace.pending, trace.refused = step, Refused(refusal, value)
                     return trace
-                answers.append(Answer(step.who, step.kind, value, menu.encode(value)))
+                answers.append(Answer(step, value))
     except StopIteration as stop:
         trace.value = stop.value
     except Gap as gap:

@@ -13,6 +13,7 @@ import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, TypeVar
 from unicodedata import normalize
 
@@ -78,6 +79,7 @@ def schema(hint: Any) -> dict[str, Any]:
     return {"kind": {int: "int", bool: "bool", str: "text"}.get(hint, "any")}
 
 
+@cache
 def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], bool]]:
     """Each parameter's schema, and whether it must be given, in the order of the signature."""
     hints = typing.get_type_hints(function, include_extras=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 from engine.play import Answerer, Choice, Play, Trace, listed_answers, nothing_asked, random_answers, run
@@ -34,6 +34,7 @@ GivenAnswers = Sequence[str | int | Sequence[str]]
 DeckSource = Any
 
 SLUG = "sigilai"
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 VOCABULARY = Vocabulary()
 VOCABULARY.constants["SEASONS"] = SEASONS
 
@@ -129,8 +130,8 @@ class Game(Trick):
 
 @VOCABULARY.function
 def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris: CardName | None = ...,  # type: ignore[assignment]
-          Vasara: CardName | None = ..., *, hands: Hands = {}, sigils: Mapping[Seat, Count] = {},  # type: ignore[assignment]
-          mara: Sequence[CardName] = (), missing: Mapping[Seat, Distance] = {}, answers: GivenAnswers = (),
+          Vasara: CardName | None = ..., *, hands: Hands = NOTHING, sigils: Mapping[Seat, Count] = NOTHING,  # type: ignore[assignment]
+          mara: Sequence[CardName] = (), missing: Mapping[Seat, Distance] = NOTHING, answers: GivenAnswers = (),
           rulings: Readings = "printed", unstated: Literal["empty", "ask"] = "empty",
           deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
     """One trick from the cards that are laid (19–42); sigils are not fulfilled here.
@@ -158,7 +159,8 @@ def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris
 
 
 @VOCABULARY.function
-def play(*, hands: Hands = {}, mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = {},
+def play(*, hands: Hands = NOTHING, mara: Sequence[CardName] = (),
+         sigils: Mapping[Seat, Count | Sequence[SigilName]] = NOTHING,
          answers: GivenAnswers = (), tricks: Annotated[int, Between(0, 1000)] = 1, rulings: Readings = "printed",
          deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Game:
     """Whole tricks from any position between two of them, sigils and the end of the game included (4, 11–45).
@@ -199,8 +201,8 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
 
 
 @VOCABULARY.function
-def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, *, hands: Hands = {},
-        mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = {},
+def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, *, hands: Hands = NOTHING,
+        mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = NOTHING,
         rulings: Readings = "printed", deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
     """Whether a seat may do what nobody asked it to do; ``outcome`` is ``"allowed"`` or ``"refused"``.
 

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import chain, product
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -62,36 +63,53 @@ UNKNOWN = {name: Card(name, creation) for name, creation in
 class Sigil(str):
     """A sigil: its name, the season it belongs to (3), and the signs that make it up (11)."""
 
-    __slots__ = ("seat", "signs")
+    __slots__ = ("seat", "signs", "wanted")
     seat: str
     signs: tuple[str, ...]
+    wanted: frozenset[str]
 
     def __new__(cls, name: str, seat: str, signs: Sequence[str]) -> Sigil:
         sigil = super().__new__(cls, name)
         sigil.seat = seat
         sigil.signs = tuple(signs)
+        sigil.wanted = frozenset(signs)
         return sigil
 
     def missing(self, cards: Iterable[Card]) -> int:
-        """How many of its signs the cards do not give, each card giving one sign at most."""
-        cards = [card for card in cards if not set(card.signs).isdisjoint(self.signs)]
-        for size in range(min(len(cards), len(self.signs)), 0, -1):
-            if any(_gives(chosen, self.signs) for chosen in combinations(cards, size)):
-                return len(self.signs) - size
-        return len(self.signs)
+        """How many of its signs the cards do not give, each card giving one sign at most.
+
+        A largest matching by augmenting paths (Kuhn 1955): a card that gives a sign already given
+        takes its place where the other card can give another one.
+        """
+        giver: dict[int, Card] = {}
+
+        def give(card: Card, tried: set[int]) -> bool:
+            for place, sign in enumerate(self.signs):
+                if sign in card.signs and place not in tried:
+                    tried.add(place)
+                    if place not in giver or give(giver[place], tried):
+                        giver[place] = card
+                        return True
+            return False
+
+        for card in cards:
+            if not self.wanted.isdisjoint(card.signs):
+                give(card, set())
+        return len(self.signs) - len(giver)
 
     def made_by(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Every set of cards that makes it up (11)."""
-        useful = [card for card in cards if not set(card.signs).isdisjoint(self.signs)]
-        if not {sign for card in useful for sign in card.signs}.issuperset(self.signs):
-            return []
-        return [chosen for chosen in combinations(useful, len(self.signs)) if _gives(chosen, self.signs)]
+        givers = [[card for card in cards if sign in card.signs] for sign in self.signs]
+        return list({frozenset(chosen): chosen for chosen in product(*givers)
+                     if len(set(chosen)) == len(chosen)}.values())
 
 
-def _gives(cards: Sequence[Card], signs: Sequence[str]) -> bool:
-    """Whether each of the cards can give a different one of the signs."""
-    return any(all(sign in card.signs for card, sign in zip(cards, order, strict=True))
-               for order in permutations(signs, len(cards)))
+def signs_of(cards: Iterable[Card]) -> set[str]:
+    """Every sign that one of the cards can give; a sigil that wants another cannot be made up of them."""
+    return set(chain.from_iterable(map(_SIGNS, cards)))
+
+
+_SIGNS = attrgetter("signs")
 
 
 @dataclass(frozen=True)

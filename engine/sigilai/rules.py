@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from engine.play import CHANCE, TABLE, Choice, Counts, Event, Options, Rules, Shuffle
 from engine.rulings import Rulings
-from engine.sigilai.deck import FATE, SEASONS, UNKNOWN, WORLD, Card, Sigil
+from engine.sigilai.deck import FATE, SEASONS, UNKNOWN, WORLD, Card, Sigil, signs_of
 from engine.sigilai.rulings import TRICK_LIMIT, ids
 from engine.sigilai.table import Table
 
@@ -18,6 +18,8 @@ FORM, CHANGE = "Forma", "Virsmas"
 WON, CLOSED, CHAOS, ENDED = "won", "closed", "chaos", "ended"
 SKIP = "skip"
 AT_ONCE, AFTER_TRICK = "at_once", "after_trick"
+ONLY = {seat: (seat,) for seat in SEASONS}
+FACE_DOWN = {seat: {"card": ONLY[seat]} for seat in SEASONS}
 
 SEATED, TO_WIN, SHUFFLED, DEALT = ids(1, 2), ids(4), ids(5, 8), ids(9)
 LAID_OPEN, NO_WISDOM = ids(7, 10), ids(5, 6)
@@ -74,7 +76,7 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
     played, since = 0, 0
     outcome: str | None = None
     yield from fulfil(table, law, AT_ONCE)
-    while not (ending := (yield from ended(table, law))):
+    while not (first := first_with_sigils(table, law)):
         if most is not None and played == most:
             return outcome
         if since >= TRICK_LIMIT or cannot_go_on(table, law):
@@ -85,18 +87,22 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
         outcome = yield from trick(table, law)
         if outcome == ENDED:
             return (yield from most_sigils(table))
-        yield from fulfil(table, law, AFTER_TRICK)
+        if law.readings["sigil_timing"] == AFTER_TRICK:
+            yield from fulfil(table, law, AFTER_TRICK)
         played, since = played + 1, since + 1
-    return ending
+    return (yield from win(table, law, first))
 
 
 # I. The end (4)
 
-def ended(table: Table, law: Rulings) -> Rules[str | None]:
-    """Whoever has the sigils that win has won (4)."""
-    first = [seat for seat in SEASONS if len(table.sigils[seat]) >= law.parameters["sigils_to_win"]]
-    if not first:
-        return None
+def first_with_sigils(table: Table, law: Rulings) -> list[str]:
+    """The seats that have the sigils that win (4)."""
+    enough = law.parameters["sigils_to_win"]
+    return [seat for seat, sigils in table.sigils.items() if len(sigils) >= enough]
+
+
+def win(table: Table, law: Rulings, first: list[str]) -> Rules[str]:
+    """Whoever is first to have the sigils that win has won (4)."""
     if len(first) > 1 and law.ask("double_win", seats=first) == "season_order":
         first = first[:1]
     yield Event("game_won", TO_WIN, seats=first, count=len(table.sigils[first[0]]))
@@ -107,7 +113,9 @@ def ended(table: Table, law: Rulings) -> Rules[str | None]:
 
 def fulfil(table: Table, law: Rulings, moment: str, seats: Iterable[str] = SEASONS) -> Rules[None]:
     """Every sigil that a hand completes is fulfilled by its owner, at the moment that counts (11–14)."""
-    for seat in seats if table.fulfilling else ():
+    if not table.fulfilling:
+        return
+    for seat in seats:
         while complete := complete_sigils(table, law, seat):
             if law.ask("sigil_timing") != moment:
                 break
@@ -138,7 +146,11 @@ def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[t
     hand = table.hands[seat]
     if len(hand) < law.parameters["sigil_cards"]:
         return {}
-    complete = {sigil: ways for sigil in table.field[seat] if (ways := sigil.made_by(hand))}
+    signs = signs_of(hand)
+    ready = [sigil for sigil in table.field[seat] if sigil.wanted <= signs]
+    if not ready:
+        return {}
+    complete = {sigil: ways for sigil in ready if (ways := sigil.made_by(hand))}
     if complete and (kept := table.kept[seat]):
         fresh = {sigil: unused for sigil, ways in complete.items()
                  if (unused := [way for way in ways if kept.isdisjoint(way)])}
@@ -160,8 +172,8 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
         return ENDED
     for seat in SEASONS:
         if table.hands[seat]:
-            card = yield Choice(seat, "lay", table.hand_menu(seat), LAY, (seat,))
-            yield Event("laid", LAY, {"card": (seat,)}, seat=seat, card=card)
+            card = yield Choice(seat, "lay", table.hand_menu(seat), LAY, ONLY[seat])
+            yield Event("laid", LAY, FACE_DOWN[seat], seat=seat, card=card)
         else:
             yield Event("sat_out", LAY, seat=seat)
     fired, silent = yield from reveal(table, law)
@@ -206,8 +218,9 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
     silent: list[Card] = []
     told = False
     for seat in laid:
-        yield from identify(table, seat)
         card = table.trick[seat]
+        if not card.creation:
+            card = yield from identify(table, seat)
         yield Event("revealed", LEADER if seat == SEASONS[0] else REVEAL, seat=seat, card=card)
         if seat == laid[0]:
             yield Event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
@@ -258,7 +271,10 @@ def contest(table: Table, law: Rulings) -> Rules[str]:
 def strongest(table: Table, law: Rulings, active: list[str]) -> Rules[str | None]:
     """The seat with the strongest active card, or None where there is no clear winner (40)."""
     while len(active) > 1:
-        top = yield from top_seats(table, active)
+        known = [seat for seat in active if table.trick[seat].known]
+        top = top_known(table, known)
+        if len(known) < len(active):
+            top = yield from ask_top(table, active, known, top)
         if len(top) == 1:
             return top[0]
         if len(top) == len(active):
@@ -272,22 +288,22 @@ def strongest(table: Table, law: Rulings, active: list[str]) -> Rules[str | None
     return active[0]
 
 
-def top_seats(table: Table, active: list[str]) -> Rules[list[str]]:
-    """The seats with the strongest of these cards; how an unknown card compares is asked of the table."""
-    known = [seat for seat in active if table.trick[seat].known]
-    best = max((table.trick[seat].strength or 0 for seat in known), default=0)
-    tops = [seat for seat in known if (table.trick[seat].strength or 0) == best]
-    if len(known) == len(active):
-        return tops
-    unknown = [seat for seat in active if seat not in known]
-    units = [*([tops] if tops else []), *([seat] for seat in unknown)]
+def top_known(table: Table, seats: list[str]) -> list[str]:
+    """The seats with the strongest of these cards, by the deck."""
+    best = max((table.trick[seat].strength or 0 for seat in seats), default=0)
+    return [seat for seat in seats if (table.trick[seat].strength or 0) == best]
+
+
+def ask_top(table: Table, active: list[str], known: list[str], top: list[str]) -> Rules[list[str]]:
+    """How an unknown card compares is asked of the table: whose card, or cards, are the strongest."""
+    units = [*([top] if top else []), *([seat] for seat in active if seat not in known)]
     options = [tuple(seat for seat in active if any(seat in unit for unit in chosen))
                for chosen in _nonempty_subsets(units)]
     clauses = STRONGEST[table.plane or FORM]
-    top = yield Choice(TABLE, "strongest", Options(sorted(options, key=len), clauses), clauses,
-                       seats=active, cards=[table.trick[seat] for seat in active])
-    yield Event("compared", clauses, seats=list(top), cards=[table.trick[seat] for seat in top])
-    return list(top)
+    strongest = yield Choice(TABLE, "strongest", Options(sorted(options, key=len), clauses), clauses,
+                             seats=active, cards=[table.trick[seat] for seat in active])
+    yield Event("compared", clauses, seats=list(strongest), cards=[table.trick[seat] for seat in strongest])
+    return list(strongest)
 
 
 def _nonempty_subsets(units: Sequence[list[str]]) -> list[list[list[str]]]:
@@ -321,7 +337,7 @@ def velinas(table: Table, law: Rulings) -> Rules[str]:
 def laima(table: Table, law: Rulings) -> Rules[str]:
     """LAIMA: the trick goes to the seat with the fewest sigils, or farthest from its first one (36, faq.2)."""
     yield Event("closed", CLOSING["LAIMA"], card="LAIMA")
-    for seat in SEASONS:
+    for seat in SEASONS if table.unstated else ():
         yield from state(table, "sigil_count", seat,
                          min(law.parameters["sigils_to_win"] - 1, len(table.deck.sigils[seat])), LAIMA)
     fewest = min(len(sigils) for sigils in table.sigils.values())
@@ -462,7 +478,8 @@ def cannot_go_on(table: Table, law: Rulings) -> bool:
     if "GAUSA" not in table.mara:
         return False
     outside = [card for zone in (table.hands, table.won) for cards in zone.values() for card in cards]
-    if any(not sigil.missing(outside) for sigils in table.field.values() for sigil in sigils):
+    signs = signs_of(outside)
+    if any(sigil.wanted <= signs and not sigil.missing(outside) for own in table.field.values() for sigil in own):
         return False
     return law.reading("empty_hand") != "draws_from_mara"
 
@@ -493,14 +510,13 @@ def state(table: Table, fact: str, seat: str, high: int, clauses: tuple[str, ...
         yield Event("stated", clauses, fact=fact, seat=seat, count=count)
 
 
-def identify(table: Table, seat: str) -> Rules[None]:
+def identify(table: Table, seat: str) -> Rules[Card]:
     """A card that nobody has named is named by the table when it is turned up."""
-    if table.trick[seat].creation:
-        return
     seen = [*table.mara, *table.trick.values(), *(card for hand in table.hands.values() for card in hand)]
     left = [*(card for card in table.deck.cards if card not in seen), UNKNOWN["?Pasaulio"], UNKNOWN["?Lemties"]]
-    card = yield Choice(TABLE, "which_card", Options(left, REVEAL), REVEAL, seat=seat)
+    card: Card = yield Choice(TABLE, "which_card", Options(left, REVEAL), REVEAL, seat=seat)
     yield Event("identified", REVEAL, seat=seat, card=card)
+    return card
 
 
 def may(table: Table, law: Rulings, act: tuple[str, str, str]) -> Rules[str]:
