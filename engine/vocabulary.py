@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 from unicodedata import normalize
 
 from engine.play import Choice, Event, Refusal, Trace
@@ -166,6 +166,9 @@ class Result:
     ``events``, ``clauses`` (in the order cited), ``asked`` (open questions with their readings),
     ``pending`` (the choice that nobody answered), ``gap``, ``answers``.
     """
+
+    #: The names of what a bench shows of it, besides the outcome.
+    summary: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, trace: Trace, call: str, arguments: Mapping[str, Any]) -> None:
         self.trace = trace

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
@@ -51,6 +52,8 @@ class Trick(Result):
     ``outcome`` is ``"won"``, ``"closed"`` (LAIMA's has a winner), ``"chaos"``, ``"ended"`` where a reading
     ends the game, ``"gap"``, or None while a choice is pending.
     """
+
+    summary = ("plane", "fired", "winner")
 
     @property
     def plane(self) -> str | None:
@@ -115,6 +118,8 @@ class Game(Trick):
 
     ``outcome`` is that of the last trick, or once the game is over ``"won"``, ``"shared"`` or ``"limit"``.
     """
+
+    summary = ("plane", "fired", "winner", "winners", "tricks")
 
     @property
     def decisions(self) -> int:
@@ -222,6 +227,22 @@ def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, 
     return Trick(setup.run(setup.may()), "may", setup.arguments)
 
 
+#: The kind of result that each call returns.
+RESULTS: dict[str, type[Trick]] = {"trick": Trick, "play": Game, "game": Game, "may": Trick}
+
+
+def names(deck: DeckSource = DEMONSTRATION) -> dict[str, Any]:
+    """The names that a set-up may use, and the cards behind them, as plain data."""
+    given = load_deck(deck)
+    return {
+        "names": {"card": given.names, "seat": list(SEASONS),
+                  "sigil": [str(sigil) for own in given.sigils.values() for sigil in own]},
+        "cards": {str(card): {"creation": card.creation, "strength": card.strength, "signs": list(card.signs),
+                              "reda": card.reda} for card in given.cards},
+        "sigils": {seat: {str(sigil): list(sigil.signs) for sigil in own} for seat, own in given.sigils.items()},
+    }
+
+
 class Setup:
     """The arguments of a call, checked: every problem at once, then a :class:`~engine.play.Play`."""
 
@@ -229,12 +250,16 @@ class Setup:
         self.call = call
         self.kinds = parameters(VOCABULARY[call])
         self.given = {name: normalise(value) for name, value in given.items() if name != "unknown"}
+        self.mara_left_out = given.get("mara") == ()  # the default; an empty list states that nothing lies there
         self.problems: list[Problem] = []
         self.deck = self._deck()
         self.law = self._law()
+        before = len(self.problems)
         self._check_types()
-        if not self.problems:
+        if len(self.problems) == before:
             self._check_position()
+        else:
+            self._check_cards()
         if self.problems:
             raise SetupError(self.problems, self.position())
 
@@ -276,25 +301,29 @@ class Setup:
         return readings, numbers
 
     def _check_types(self) -> None:
-        names = {"seat": SEASONS, "card": self.deck.names,
-                 "sigil": [str(sigil) for own in self.deck.sigils.values() for sigil in own]}
+        known_names = names(self.deck)["names"]
         for name, value in self.given.items():
             if name not in self.kinds:
-                known = [kind for kind in self.kinds if kind not in self.given or self.given[kind] is ...]
-                self.problems += check(name, {"kind": "enum", "values": known or list(self.kinds)}, name, {})
+                left = [kind for kind in self.kinds if self.given.get(kind, ...) is ...] or list(self.kinds)
+                near = get_close_matches(name, left, 1, 0.4)
+                self.problems.append(Problem(name, "unknown_argument", name, left, near[0] if near else ""))
             elif value is ...:
                 self.problems.append(Problem(name, "seat_left_out", None, ["card", "None"], f"{name}=None"))
             elif name not in ("deck", "rulings"):
-                self.problems += check(value, self.kinds[name][0], name, names)
+                self.problems += check(value, self.kinds[name][0], name, known_names)
 
-    def _check_position(self) -> None:
+    def _check_cards(self) -> None:
+        """No card of the deck lies in two places."""
         seen: dict[str, str] = {}
         for where, name in self._cards():
-            card = self.deck.card(name)
+            card = self.deck.card(name) if isinstance(name, str) else None
             if card is not None and card.known:
                 if card in seen:
                     self.problems.append(Problem(where, "card_twice", name, [seen[card]]))
                 seen.setdefault(card, where)
+
+    def _check_position(self) -> None:
+        self._check_cards()
         most = self.law[1]["sigils_to_win"] - 1
         for seat, sigils in self.given.get("sigils", {}).items():
             where, own = f"sigils[{seat!r}]", self.deck.sigils[seat]
@@ -331,9 +360,12 @@ class Setup:
         for seat in SEASONS:
             if isinstance(self.given.get(seat), str):
                 yield seat, self.given[seat]
-        for seat, cards in self.given.get("hands", {}).items():
+        hands, mara = self.given.get("hands"), self.given.get("mara")
+        for seat, cards in hands.items() if isinstance(hands, Mapping) else ():
+            if not isinstance(cards, list):
+                continue
             yield from ((f"hands[{seat!r}][{place}]", card) for place, card in enumerate(cards))
-        yield from ((f"mara[{place}]", card) for place, card in enumerate(self.given.get("mara", ())))
+        yield from ((f"mara[{place}]", card) for place, card in enumerate(mara if isinstance(mara, list) else ()))
 
     def _named(self, names: Iterable[str]) -> list[Card]:
         return [card for name in names if (card := self.deck.card(name)) is not None]
@@ -351,14 +383,14 @@ class Setup:
         """The play of :func:`trick`."""
         lays = {seat: self.deck.card(self.given[seat]) for seat in SEASONS if self.given[seat] is not None}
         given = {*self.given["hands"], *(seat for seat in SEASONS if seat not in lays)}
-        missing = self.given["missing"]
+        missing, hands = self.given["missing"], self.given["hands"]
         unstated: set[tuple[str, str]] = set()
         if self.given["unstated"] == "ask":
             unstated |= {("sigil_count", seat) for seat in SEASONS if seat not in self.given["sigils"]}
             unstated |= {("hand_count", seat) for seat in SEASONS if seat not in given}
-            unstated |= {("mara_count", "")} if not self.given["mara"] else set()
+            unstated |= {("mara_count", "")} if self.mara_left_out else set()
             unstated |= {("missing", seat) for seat in SEASONS if seat not in missing
-                         and (seat not in given or any(card.startswith("?") for card in self.given["hands"].get(seat, ())))}
+                         and (seat not in given or any(name.startswith("?") for name in hands.get(seat, ())))}
 
         def lay() -> Table:
             table = self._lay(lays=lays, missing=missing, given=given, unstated=unstated, fulfilling=False)

@@ -1,0 +1,216 @@
+"""What a bench asks of Python, and the answer: JSON in, JSON out, the same in every host.
+
+Imports the standard library and the engine only, so that it runs in the page as it is.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from engine.play import Choice, Event, NotFinite, Play, Refusal, Trace, listed_answers, nothing_asked, run
+from engine.problems import Problem, SetupError
+from engine.vocabulary import Result, parameters
+
+__all__ = ["GAMES", "answer", "game_module", "run_json", "schema", "trace_json"]
+
+#: The games of the book, in its order.
+GAMES = ("sigilai",)
+#: The most options of a menu that are listed, and the most refusals offered to ask about.
+LISTED = 60
+
+
+def game_module(game: str) -> ModuleType:
+    """A game's package.
+
+    Raises:
+        SetupError: there is no such game.
+    """
+    if game not in GAMES:
+        raise SetupError([Problem("game", "unknown_value", game, GAMES, GAMES[0])])
+    return import_module(f"engine.{game}")
+
+
+def answer(text: str) -> str:
+    """Answer one request.
+
+    Args:
+        text: a JSON object with ``id``, ``method`` (``"run"``, ``"why_not"`` or ``"schema"``) and its arguments.
+
+    Returns:
+        A JSON object with the same ``id`` and ``trace``, ``refusal``, ``schema``, ``problems`` or ``error``.
+    """
+    request: Any = None
+    try:
+        request = json.loads(text)
+        reply = _METHODS[request["method"]](request)
+    except SetupError as error:
+        reply = {"problems": [problem_json(problem) for problem in error.problems]}
+    except Exception as error:  # whatever it is, the page must get an answer
+        reply = {"error": f"{type(error).__name__}: {error}"}
+    number = request.get("id") if isinstance(request, dict) else None
+    return json.dumps({"id": number, **reply}, ensure_ascii=False)
+
+
+def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any] = (),
+             rulings: Any = "printed", unstated: str | None = None) -> dict[str, Any]:
+    """The trace of a call as plain data.
+
+    Args:
+        game, call: the game and the vocabulary function.
+        args: its arguments, as plain data.
+        answers: the answers after the set-up, as texts.
+        rulings: a preset's name, or readings and parameters.
+        unstated: ``"ask"`` to be asked for what the set-up leaves out, where the call knows that.
+
+    Returns:
+        ``{"trace": …}``, or ``{"problems": [...]}`` for a set-up that cannot be played.
+    """
+    try:
+        setup = _Call(game, call, args, answers, rulings, unstated)
+        return {"trace": trace_json(setup.result, setup.play, setup.answers, setup.given)}
+    except SetupError as error:
+        return {"problems": [problem_json(problem) for problem in error.problems]}
+
+
+class _Call:
+    """A call of the vocabulary, ready to be driven: its position, its answers and its kind of result."""
+
+    def __init__(self, game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any], rulings: Any,
+                 unstated: str | None) -> None:
+        module = game_module(game)
+        if call not in module.VOCABULARY:
+            raise SetupError([Problem("call", "unknown_value", call, list(module.VOCABULARY))])
+        known = parameters(module.VOCABULARY[call])
+        given = {name: parameter.default for name, parameter
+                 in inspect.signature(module.VOCABULARY[call]).parameters.items() if name in known}
+        given |= {name: value for name, value in args.items() if name != "deck"}
+        given |= {"answers": list(answers)} if "answers" in known else {}
+        given |= {"rulings": rulings} if rulings else {}
+        given |= {"unstated": unstated} if unstated and "unstated" in known else {}
+        position = module.Setup(call, given)
+        self.play: Play = getattr(position, call)()
+        self.result: type[Result] = module.RESULTS[call]
+        self.answers = position.policies() if call == "game" else \
+            listed_answers(list(map(str, answers))) if answers else nothing_asked
+        self.given = list(map(str, answers))
+
+
+def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = ()) -> dict[str, Any]:
+    """A play driven to its end, as plain data: each event with what it changed on the table.
+
+    Args:
+        kind: the kind of result, whose summary is added.
+        play: the position.
+        answers: an answer function.
+        given: the texts that it answers with, to tell one that is left over.
+    """
+    start = play.lay().state()
+    events: list[dict[str, Any]] = []
+    before = dict(start)
+
+    def watch(event: Event, table: Any) -> None:
+        after = table.state()
+        diff = {name: value for name, value in after.items() if value != before[name]}
+        before.update(diff)
+        events.append(event_json(event) | ({"diff": diff} if diff else {}))
+
+    trace = run(play, answers, watch=watch)
+    result = kind(trace, "", {})
+    refused = None
+    if trace.refused:
+        refused = {"index": len(trace.answers), "answer": str(trace.refused.answer),
+                   "refusal": refusal_json(trace.refused.refusal)}
+    elif len(given) > len(trace.answers):
+        refused = {"index": len(trace.answers), "answer": given[len(trace.answers)],
+                   "refusal": {"clauses": [], "reason": "not_asked", "facts": {}}}
+    return {
+        "start": start,
+        "events": events,
+        "outcome": result.outcome,
+        "result": {name: getattr(result, name) for name in kind.summary},
+        "asked": trace.asked,
+        "answers": [given.text for given in trace.answers] if len(trace.answers) <= LISTED else [],
+        "pending": choice_json(trace.pending) if trace.pending else None,
+        "gap": {"clauses": list(trace.gap.clauses), "question": trace.gap.question, "facts": trace.gap.facts}
+        if trace.gap else None,
+        "refused": refused,
+    }
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    """An event as plain data."""
+    data: dict[str, Any] = {"kind": event.kind, "clauses": list(event.clauses), "facts": event.facts}
+    return data | ({"rulings": dict(event.rulings)} if event.rulings else {})
+
+
+def choice_json(choice: Choice) -> dict[str, Any]:
+    """A pending choice as plain data, with what might be asked about and why it may not be chosen."""
+    menu = choice.menu
+    try:
+        options = list(menu)
+    except NotFinite:
+        options = None
+    refusals = [{"option": menu.encode(option), **refusal_json(refusal)} for option in menu.conceivable()
+                if (refusal := menu.why_not(option))]
+    return {"who": choice.who, "kind": choice.kind, "clauses": list(choice.clauses), "facts": choice.facts,
+            "options": [menu.encode(option) for option in options]
+            if options is not None and len(options) <= LISTED else None,
+            "refusals": refusals[:LISTED]}
+
+
+def refusal_json(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as plain data."""
+    return {"clauses": list(refusal.clauses), "reason": refusal.reason, "facts": dict(refusal.facts)}
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    """A problem of a set-up as plain data."""
+    found = problem.found
+    return {"where": problem.where, "code": problem.code,
+            "found": found if found is None or isinstance(found, (str, int)) else repr(found),
+            "expected": list(map(str, problem.expected)), "write": problem.write}
+
+
+def schema(game: str) -> dict[str, Any]:
+    """What a bench needs to know of a game: names, calls with their parameters, open questions."""
+    module = game_module(game)
+    return {
+        "game": game,
+        **module.names(),
+        "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
+                                    for name, (kind, required) in parameters(function).items()]}
+                  for call, function in module.VOCABULARY.items()},
+        "questions": {name: {
+            "clauses": list(question.clauses), "readings": list(question.names), "printed": question.printed,
+            "grounds": {reading.name: {"who": reading.grounds.who, "clauses": list(reading.grounds.clauses)}
+                        for reading in question.readings}}
+            for name, question in module.LAWBOOK.questions.items()},
+    }
+
+
+def _run(request: Mapping[str, Any]) -> dict[str, Any]:
+    setup = _of(request)
+    return {"trace": trace_json(setup.result, setup.play, setup.answers, setup.given)}
+
+
+def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
+    setup = _of(request)
+    trace: Trace = run(setup.play, setup.answers)
+    if trace.pending is None:
+        return {"refusal": {"clauses": [], "reason": "not_asked", "facts": {}}}
+    menu = trace.pending.menu
+    refusal = menu.why_not(menu.decode(str(request["option"])))
+    return {"refusal": refusal_json(refusal) if refusal else None}
+
+
+def _of(request: Mapping[str, Any]) -> _Call:
+    return _Call(request["game"], request["call"], request.get("args", {}), request.get("answers", ()),
+                  request.get("rulings") or "printed", request.get("unstated"))
+
+
+_METHODS = {"run": _run, "why_not": _why_not, "schema": lambda request: {"schema": schema(request["game"])}}

@@ -1,0 +1,247 @@
+"""Everything the book claims, held against the engine: one finding for whatever does not hold."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
+
+from engine.problems import Problem, SetupError
+from engine.rulings import Lawbook
+from rulebook import lint
+from rulebook.bench import GAMES, game_module
+from rulebook.findings import ERROR, WARNING, Finding
+from rulebook.scenario import Verdict, hold, scenarios
+from rulebook.texts import LANGUAGES, TEXTS, Clause, clauses, number_of, scenarios_in
+
+__all__ = ["CHECKS", "check", "cited_by_scenarios", "engine_ids"]
+
+Progress = Callable[[str], None]
+
+
+def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
+          progress: Progress = lambda step: None) -> list[Finding]:
+    """Every finding of the given games and languages.
+
+    Args:
+        games, langs: what to check.
+        progress: told the name of each check before it begins.
+    """
+    findings: list[Finding] = []
+    for game in games:
+        for name, one in CHECKS.items():
+            progress(f"{game}: {name}")
+            try:
+                findings += one(game, tuple(langs))
+            except SetupError as error:
+                findings += [_from_problem(problem, game) for problem in error.problems]
+    return list(dict.fromkeys(findings))
+
+
+def _from_problem(problem: Problem, game: str) -> Finding:
+    return Finding("unreadable", ERROR, problem.where, ", ".join(map(str, problem.expected)),
+                   f"{problem.code}: {problem.found}", problem.write, game=game)
+
+
+@cache
+def verdicts(game: str) -> dict[str, Verdict]:
+    """The verdict of every scenario, by id."""
+    return {scenario.id: hold(scenario) for scenario in scenarios(game)}
+
+
+def scenarios_hold(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every scenario holds, and its clauses are cited."""
+    for scenario in scenarios(game):
+        verdict = verdicts(game)[scenario.id]
+        place = f"scenarios/{game}/{scenario.path.name}"
+        for failure in verdict.failures:
+            yield Finding("scenario_differs", ERROR, f"{place}:{failure.line}", failure.want, failure.got,
+                          f"rulebook run {scenario.path.name}", game=game)
+        for clause in verdict.uncited:
+            yield Finding("clause_not_cited_by_its_scenario", ERROR, place, clause,
+                          ", ".join(verdict.shown.clauses), "clauses: […]", game=game)
+
+
+def engine_ids(game: str) -> dict[str, str]:
+    """Every clause id that the engine's constants name, with the module that does."""
+    found: dict[str, str] = {}
+    for module in _modules(game):
+        for value in vars(module).values():
+            for identity in _ids_in(value, f"{game}/"):
+                found.setdefault(identity, module.__name__)
+    return found
+
+
+def _modules(game: str) -> list[ModuleType]:
+    package = game_module(game)
+    return [import_module(f"{package.__name__}.{info.name}") for info in iter_modules(package.__path__)]
+
+
+def _ids_in(value: Any, prefix: str) -> Iterator[str]:
+    if isinstance(value, str):
+        if value.startswith(prefix):
+            yield value
+    elif isinstance(value, Lawbook):
+        yield from _ids_in([question.clauses for question in value.questions.values()], prefix)
+        yield from _ids_in([reading.grounds.clauses for question in value.questions.values()
+                            for reading in question.readings], prefix)
+        yield from _ids_in([parameter.clauses for parameter in value.parameters.values()], prefix)
+    elif isinstance(value, dict):
+        yield from _ids_in(list(value.values()), prefix)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _ids_in(item, prefix)
+
+
+def ids_exist(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every id that the engine cites stands in every language, and every language has the same clauses."""
+    source = clauses(game, "lt")
+    for identity, module in engine_ids(game).items():
+        if identity not in source:
+            yield Finding("unknown_clause", ERROR, module, f"texts/lt/{game}.md", identity, game=game)
+    for lang in langs:
+        own = clauses(game, lang)
+        for identity in source:
+            if identity not in own:
+                yield Finding("clause_missing", ERROR, f"texts/{lang}/{game}.md", identity, lang=lang, game=game)
+        for identity, clause in own.items():
+            if identity not in source:
+                yield Finding("unknown_clause", ERROR, _place(clause, lang), "", identity, lang=lang, game=game)
+            elif clause.informative != source[identity].informative:
+                yield Finding("informative_differs", ERROR, _place(clause, lang), str(source[identity].informative),
+                              str(clause.informative), "informative: true", lang, game)
+        if list(own) != [identity for identity in source if identity in own]:
+            yield Finding("order_of_clauses", WARNING, f"texts/{lang}/{game}.md", " ".join(source), " ".join(own),
+                          lang=lang, game=game)
+        known = {scenario.id for scenario in scenarios(game)}
+        for shown in scenarios_in(game, lang):
+            if shown not in known:
+                yield Finding("unknown_scenario", ERROR, f"texts/{lang}/{game}.md", "", shown, lang=lang, game=game)
+        if scenarios_in(game, lang) != scenarios_in(game, "lt"):
+            yield Finding("scenarios_differ", ERROR, f"texts/{lang}/{game}.md", " ".join(scenarios_in(game, "lt")),
+                          " ".join(scenarios_in(game, lang)), lang=lang, game=game)
+
+
+@cache
+def uncited(game: str) -> dict[str, dict[str, str]]:
+    """Normative clauses that no trace can cite, each with the written reason."""
+    entries: dict[str, dict[str, str]] = tomllib.loads((TEXTS / "uncited.toml").read_text(encoding="utf-8"))
+    return {identity: reason for identity, reason in entries.items() if identity.startswith(f"{game}/")}
+
+
+def cited_by_scenarios(game: str) -> dict[str, list[str]]:
+    """For every clause that a scenario's traces cite, the ids of those scenarios."""
+    cited: dict[str, list[str]] = {}
+    for identity, verdict in verdicts(game).items():
+        for clause in dict.fromkeys(clause for result in verdict.results for clause in result.clauses):
+            cited.setdefault(clause, []).append(identity)
+    return cited
+
+
+def every_clause_is_cited(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every normative clause is cited in some scenario's trace, or excluded with a written reason."""
+    cited, excluded, source = cited_by_scenarios(game), uncited(game), clauses(game, "lt")
+    for identity, clause in source.items():
+        if identity in cited and identity in excluded:
+            yield Finding("exclusion_not_needed", ERROR, "texts/uncited.toml", "", identity, cited[identity][0],
+                          game=game)
+        elif identity not in cited and identity not in excluded and not clause.informative:
+            yield Finding("clause_never_cited", ERROR, _place(clause, "lt"), identity, "",
+                          "texts/uncited.toml", "lt", game)
+    for identity in excluded:
+        if identity not in source:
+            yield Finding("unknown_clause", ERROR, "texts/uncited.toml", "", identity, game=game)
+
+
+def every_ruling_is_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every open question is asked in some scenario."""
+    asked = {question for verdict in verdicts(game).values() for result in verdict.results for question in result.asked}
+    for question in game_module(game).LAWBOOK.questions.values():
+        if question.name not in asked:
+            yield Finding("question_never_asked", ERROR, question.name, ", ".join(question.clauses), "",
+                          f"scenarios/{game}/question-{question.name.replace('_', '-')}.md", game=game)
+
+
+def numbers_are_bound(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every bound number equals the engine's parameter, every number is bound, every parameter is printed."""
+    law = game_module(game).LAWBOOK
+    for lang in langs:
+        bound: set[str] = set()
+        for clause in clauses(game, lang).values():
+            for binding in clause.bindings:
+                place = f"texts/{lang}/{game}.md:{binding.line}"
+                if binding.key == "reading=":
+                    question, _, reading = binding.value.partition(":")
+                    known = law.questions.get(question)
+                    if known is None or reading not in known.names:
+                        names = known.names if known else law.questions
+                        yield Finding("unknown_reading", ERROR, place, ", ".join(names), binding.value,
+                                      lang=lang, game=game)
+                if binding.key != "=" or binding.value == "text":
+                    continue
+                parameter = law.parameters.get(binding.value)
+                if parameter is None:
+                    yield Finding("unknown_parameter", ERROR, place, ", ".join(law.parameters), binding.value,
+                                  lang=lang, game=game)
+                    continue
+                bound.add(parameter.name)
+                value = _number_in(binding.words, lang)
+                if value != parameter.value:
+                    yield Finding("number_differs", ERROR, place, f"{parameter.name} = {parameter.value}",
+                                  f"{binding.words} ({value})", str(parameter.value), lang, game)
+            for word, value, line in clause.unbound(lang):
+                yield Finding("number_not_bound", WARNING, f"texts/{lang}/{game}.md:{line}", clause.id,
+                              f"{word} ({value})", f"[{word}]{{=…}}", lang, game)
+        for name, parameter in law.parameters.items():
+            if name not in bound:
+                yield Finding("parameter_not_printed", ERROR, f"texts/{lang}/{game}.md", f"{name} = {parameter.value}",
+                              ", ".join(parameter.clauses), f"[{parameter.value}]{{={name}}}", lang, game)
+
+
+def _number_in(words: str, lang: str) -> int | None:
+    values = [value for word in words.split() if (value := number_of(word.strip(".,;:()"), lang)) is not None]
+    return values[0] if len(values) == 1 else None
+
+
+def editions_are_frozen(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """A published edition is what it was, complete, and the newest ``printed`` one has the printed readings."""
+    law = game_module(game).LAWBOOK
+    for edition in law.editions.values():
+        place = f"engine/{game}/editions.toml"
+        if edition.digest != edition.computed_digest():
+            yield Finding("edition_changed", ERROR, place, edition.digest, edition.computed_digest(),
+                          edition.name, game=game)
+    printed = law.presets["printed"]
+    for question in law.questions.values():
+        if printed.readings.get(question.name) != question.printed:
+            yield Finding("edition_outdated", ERROR, f"engine/{game}/editions.toml", question.printed,
+                          str(printed.readings.get(question.name)), question.name, game=game)
+    for preset in law.presets.values():
+        if set(preset.readings) != set(law.questions) or set(preset.parameters) != set(law.parameters):
+            yield Finding("edition_incomplete", ERROR, f"engine/{game}/editions.toml", preset.name, game=game)
+
+
+def words_are_whole(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every message of every language is there and lints clean."""
+    yield from lint.lint(game, langs)
+
+
+def _place(clause: Clause, lang: str) -> str:
+    return f"texts/{lang}/{clause.path.name}:{clause.line}"
+
+
+#: The checks by name, in the order in which they run.
+CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
+    "scenarios": scenarios_hold,
+    "ids": ids_exist,
+    "coverage": every_clause_is_cited,
+    "rulings": every_ruling_is_told_apart,
+    "numbers": numbers_are_bound,
+    "editions": editions_are_frozen,
+    "words": words_are_whole,
+}
+

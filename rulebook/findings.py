@@ -1,0 +1,44 @@
+"""What a check found: one finding a line, with code, place, what was expected, what was found, the remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+__all__ = ["ERROR", "NOTE", "WARNING", "Finding"]
+
+ERROR, WARNING, NOTE = "error", "warning", "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One finding.
+
+    Args:
+        code: its short name; the sentence is the message ``finding-<code>``.
+        level: ``"error"``, ``"warning"`` or ``"note"``.
+        place: ``FILE:LINE`` from the package's folder, or the id of a clause or question.
+        expected, found, remedy: what should stand there, what does, what to write instead.
+        lang: the language of the text or message; empty where it concerns all.
+        game: the game.
+    """
+
+    code: str
+    level: str
+    place: str
+    expected: str = ""
+    found: str = ""
+    remedy: str = ""
+    lang: str = ""
+    game: str = ""
+
+    def as_json(self) -> dict[str, Any]:
+        """The finding as plain data."""
+        return asdict(self)
+
+
+def worst(findings: Sequence[Finding]) -> str:
+    """The gravest level among findings; a note where there are none."""
+    levels = {finding.level for finding in findings}
+    return next((level for level in (ERROR, WARNING) if level in levels), NOTE)

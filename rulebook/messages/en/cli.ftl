@@ -1,0 +1,34 @@
+cli-about = Living Rules: a rulebook that runs.
+cli-command = command
+cli-serve = Build the site and serve it live.
+cli-build = Build the site.
+cli-check = Hold everything the book claims against the engine.
+cli-run = Run scenarios: 0 all hold, 1 one differs, 2 one cannot be read.
+cli-questions = List the open questions with their readings.
+cli-explain = Explain a clause, a question, a scenario or a parameter.
+cli-option-lang = language of the sentences
+cli-option-json = print JSON and nothing else
+cli-option-game = one game only
+cli-option-host = address to listen on
+cli-option-port = port to listen on
+cli-option-site = folder for the built site
+cli-option-files = scenario files, folders or ids; all of the book if none is named
+cli-option-rulings = what calls without rulings of their own are played under; may be repeated
+cli-option-id = a clause, question, scenario or parameter
+cli-stopped = Stopped. Nothing was changed.
+cli-holds = holds: { $id } – { $title }
+cli-differs = differs: { $id } – { $title }
+cli-failure = { $place }: { $source }; expected: { $expected }; found: { $found }
+cli-uncited = No trace cites: { $clauses }
+cli-rests = Open question: { $question } = { $reading }
+cli-run-total = Scenarios run: { $count }, of which hold: { $held }.
+cli-check-total = Findings: { $count }, of which errors: { $errors }.
+cli-expected = expected: { $text }
+cli-found = found: { $text }
+cli-remedy = write: { $text }
+cli-parameter = { $name } = { $value } (allowed { $low }–{ $high }; { $clauses })
+cli-explain-questions = Open questions: { $text }
+cli-explain-parameters = Numbers: { $text }
+cli-explain-scenarios = Played in: { $text }
+cli-explain-not-played = Not played: { $text }
+cli-built = The site is in { $place }.

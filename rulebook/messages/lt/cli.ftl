@@ -1,0 +1,34 @@
+cli-about = Gyvosios taisyklės: taisyklės, kurias galima paleisti.
+cli-command = komanda
+cli-serve = Sukurti svetainę ir ją rodyti.
+cli-build = Sukurti svetainę.
+cli-check = Patikrinti viską, ką teigia knyga, pagal variklį.
+cli-run = Paleisti scenarijus: 0 – visi galioja, 1 – bent vienas skiriasi, 2 – bent vieno negalima perskaityti.
+cli-questions = Išvardyti atvirus klausimus ir jų aiškinimus.
+cli-explain = Paaiškinti punktą, klausimą, scenarijų ar parametrą.
+cli-option-lang = sakinių kalba
+cli-option-json = spausdinti tik JSON
+cli-option-game = tik vienas žaidimas
+cli-option-host = adresas, kuriuo rodoma svetainė
+cli-option-port = prievadas, kuriuo rodoma svetainė
+cli-option-site = sukurtos svetainės aplankas
+cli-option-files = scenarijų failai, aplankai arba pavadinimai; jei nenurodyta, visi knygos scenarijai
+cli-option-rulings = aiškinimai iškvietoms, kurios savų neturi; galima kartoti
+cli-option-id = punktas, klausimas, scenarijus arba parametras
+cli-stopped = Sustabdyta. Niekas nepakeista.
+cli-holds = galioja: { $id } – { $title }
+cli-differs = skiriasi: { $id } – { $title }
+cli-failure = { $place }: { $source }; laukta: { $expected }; rasta: { $found }
+cli-uncited = Šių punktų eiga nemini: { $clauses }
+cli-rests = Atviras klausimas: { $question } = { $reading }
+cli-run-total = Paleista scenarijų: { $count }, iš jų galioja: { $held }.
+cli-check-total = Pastabų: { $count }, iš jų klaidų: { $errors }.
+cli-expected = laukta: { $text }
+cli-found = rasta: { $text }
+cli-remedy = rašykite: { $text }
+cli-parameter = { $name } = { $value } (leidžiama { $low }–{ $high }; { $clauses })
+cli-explain-questions = Atviri klausimai: { $text }
+cli-explain-parameters = Skaičiai: { $text }
+cli-explain-scenarios = Parodyta scenarijuose: { $text }
+cli-explain-not-played = Nežaidžiama: { $text }
+cli-built = Svetainė yra čia: { $place }.

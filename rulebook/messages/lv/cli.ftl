@@ -1,0 +1,34 @@
+cli-about = Dzīvie noteikumi: noteikumi, kurus var palaist.
+cli-command = komanda
+cli-serve = Izveidot vietni un to rādīt.
+cli-build = Izveidot vietni.
+cli-check = Pārbaudīt visu, ko apgalvo grāmata, pret dzinēju.
+cli-run = Palaist scenārijus: 0 – visi ir spēkā, 1 – kāds atšķiras, 2 – kādu nevar izlasīt.
+cli-questions = Uzskaitīt atklātos jautājumus un to lasījumus.
+cli-explain = Paskaidrot punktu, jautājumu, scenāriju vai parametru.
+cli-option-lang = teikumu valoda
+cli-option-json = drukāt tikai JSON
+cli-option-game = tikai viena spēle
+cli-option-host = adrese, kurā rādīt vietni
+cli-option-port = ports, kurā rādīt vietni
+cli-option-site = izveidotās vietnes mape
+cli-option-files = scenāriju faili, mapes vai nosaukumi; ja nav norādīts, visi grāmatas scenāriji
+cli-option-rulings = lasījumi izsaukumiem, kuriem savu nav; var atkārtot
+cli-option-id = punkts, jautājums, scenārijs vai parametrs
+cli-stopped = Apturēts. Nekas nav mainīts.
+cli-holds = ir spēkā: { $id } – { $title }
+cli-differs = atšķiras: { $id } – { $title }
+cli-failure = { $place }: { $source }; gaidīts: { $expected }; atrasts: { $found }
+cli-uncited = Šos punktus norise nepiemin: { $clauses }
+cli-rests = Atklāts jautājums: { $question } = { $reading }
+cli-run-total = Palaisti scenāriji: { $count }, no tiem spēkā: { $held }.
+cli-check-total = Atradumi: { $count }, no tiem kļūdas: { $errors }.
+cli-expected = gaidīts: { $text }
+cli-found = atrasts: { $text }
+cli-remedy = rakstiet: { $text }
+cli-parameter = { $name } = { $value } (atļauts { $low }–{ $high }; { $clauses })
+cli-explain-questions = Atklātie jautājumi: { $text }
+cli-explain-parameters = Skaitļi: { $text }
+cli-explain-scenarios = Parādīts scenārijos: { $text }
+cli-explain-not-played = Netiek spēlēts: { $text }
+cli-built = Vietne ir šeit: { $place }.

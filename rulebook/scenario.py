@@ -1,0 +1,396 @@
+"""Scenarios: one small file that is a doctest, a live bench, a link and a designer's proposal.
+
+Front matter says what it is about; the body is a doctest in the small language of
+:mod:`rulebook.language`, read by the standard parser and compared by the standard checker.
+"""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache, wraps
+from pathlib import Path
+from typing import Any
+from unicodedata import normalize
+
+import yaml
+
+from engine.problems import Problem, SetupError
+from engine.vocabulary import Result
+from rulebook.bench import GAMES, game_module
+from rulebook.language import check_source
+from rulebook.texts import LANGUAGES, clauses
+
+__all__ = ["SCENARIOS", "Failure", "Scenario", "Verdict", "hold", "load", "parse", "scenarios"]
+
+SCENARIOS = Path(__file__).with_name("scenarios")
+STATUSES = ("settled", "open", "disputed", "proposed")
+LARGEST = 64 * 1024
+MOST_EXAMPLES = 200
+
+_FRONT = re.compile(r"\A---[ \t]*\n(?P<front>.*?)^---[ \t]*$\n?(?P<body>.*)\Z", re.M | re.S)
+_FENCE = re.compile(r"^(?P<indent>[ \t]*)(?P<ticks>`{3,}|~{3,})[ \t]*(?P<info>[^`\n]*)$")
+_FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario file, read and checked.
+
+    Args:
+        id, path, game: its name, file and game.
+        title, asks, reason: by language.
+        clauses: what its trace must cite.
+        source: the passage that it works out; empty for our own.
+        status: ``"settled"``, ``"open"``, ``"disputed"`` or ``"proposed"``.
+        predict: what a bench can ask before it reveals; empty for nothing.
+        examples: the doctest's examples, their lines counted in the file.
+    """
+
+    id: str
+    path: Path
+    game: str
+    title: Mapping[str, str]
+    asks: Mapping[str, list[str]]
+    clauses: tuple[str, ...]
+    source: str
+    status: str
+    reason: Mapping[str, str]
+    predict: str
+    examples: tuple[doctest.Example, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An example whose result differs: its line in the file, its source, what was expected and what came."""
+
+    line: int
+    source: str
+    want: str
+    got: str
+
+
+@dataclass(slots=True)
+class Verdict:
+    """Whether a scenario holds.
+
+    ``failures`` are the examples that differ, ``uncited`` the clauses that no trace cites, ``results``
+    every result in order; ``shown`` is the last one, which the bench shows.
+    """
+
+    failures: list[Failure] = field(default_factory=list)
+    uncited: list[str] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+
+    @property
+    def holds(self) -> bool:
+        """No example differs and every clause is cited."""
+        return not self.failures and not self.uncited
+
+    @property
+    def shown(self) -> Result:
+        """The result of the last vocabulary call."""
+        return self.results[-1]
+
+
+@cache
+def scenarios(game: str) -> tuple[Scenario, ...]:
+    """Every scenario of a game, by id.
+
+    Raises:
+        SetupError: every problem of every file.
+    """
+    found: list[Scenario] = []
+    problems: list[Problem] = []
+    for path in sorted((SCENARIOS / game).glob("*.md")):
+        try:
+            found.append(load(path))
+        except SetupError as error:
+            problems += error.problems
+    if problems:
+        raise SetupError(problems)
+    return tuple(found)
+
+
+def load(path: Path) -> Scenario:
+    """A scenario from its file.
+
+    Raises:
+        SetupError: every problem of the file, each with line and column.
+    """
+    try:
+        if path.stat().st_size > LARGEST:
+            raise SetupError([Problem(str(path), "file_too_large", path.stat().st_size, [str(LARGEST)])])
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SetupError([Problem(str(path), "not_utf8", f"byte {error.start}")]) from None
+    except OSError as error:
+        raise SetupError([Problem(str(path), "unreadable_file", error.__class__.__name__)]) from None
+    return parse(text, path)
+
+
+def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
+    """A scenario from its text; arguments and errors as for :func:`load`."""
+    text = normalize("NFC", text).replace("\r\n", "\n")
+    match = _FRONT.match(text)
+    if match is None:
+        raise SetupError([Problem(f"{path}:1", "no_front_matter", text[:20].split("\n")[0], ["---"], "---")])
+    problems: list[Problem] = []
+    front = _front_matter(match["front"], path, problems)
+    meta = _Meta(front, str(path), _lines_of(match["front"]), problems)
+    examples: tuple[doctest.Example, ...] = ()
+    if meta.game:
+        body_line = text.count("\n", 0, match.start("body")) + 1
+        examples = _examples(match["body"], body_line, path, meta.game, problems)
+    if problems:
+        raise SetupError(problems)
+    return Scenario(path.stem, path, meta.game, meta.title, meta.asks, meta.clauses, meta.source, meta.status,
+                    meta.reason, meta.predict, examples)
+
+
+def hold(scenario: Scenario, rulings: Mapping[str, str | int] | None = None) -> Verdict:
+    """Run a scenario and say whether it holds.
+
+    Args:
+        scenario: the scenario.
+        rulings: what a call that names no rulings is played under; the call's own default where None.
+
+    Raises:
+        SetupError: a set-up in it cannot be played, and the scenario does not expect that.
+    """
+    verdict = Verdict()
+    runner = _Runner(verdict, doctest.OutputChecker(), verbose=False, optionflags=_FLAGS)
+    test = doctest.DocTest(list(scenario.examples), _names(scenario, verdict.results, rulings), scenario.id,
+                           str(scenario.path), 0, "")
+    runner.run(test, out=lambda text: None, clear_globs=False)
+    if runner.broken:
+        raise SetupError(runner.broken)
+    if not verdict.results:
+        raise SetupError([Problem(str(scenario.path), "no_trace", None, list(game_module(scenario.game).VOCABULARY))])
+    cited = {clause for result in verdict.results for clause in result.clauses}
+    verdict.uncited = [clause for clause in scenario.clauses if clause not in cited]
+    return verdict
+
+
+class _Runner(doctest.DocTestRunner):
+    """The standard runner; differences are collected, a set-up's problems get their line."""
+
+    def __init__(self, verdict: Verdict, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.verdict = verdict
+        self.broken: list[Problem] = []
+
+    def report_failure(self, out: Any, test: doctest.DocTest, example: doctest.Example, got: str) -> None:
+        self.verdict.failures.append(Failure(example.lineno + 1, example.source.rstrip(), example.want.rstrip(),
+                                             got.rstrip()))
+
+    def report_unexpected_exception(self, out: Any, test: doctest.DocTest, example: doctest.Example,
+                                    exc_info: Any) -> None:
+        error = exc_info[1]
+        where = f"{test.filename}:{example.lineno + 1}"
+        problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
+        self.broken += [Problem(f"{where}: {problem.where}".rstrip(": "), problem.code, problem.found,
+                                problem.expected, problem.write) for problem in problems]
+
+
+def _names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None) -> dict[str, Any]:
+    """The only names that a scenario can reach; every result is recorded."""
+    vocabulary = game_module(scenario.game).VOCABULARY
+
+    def recorded(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def call(*arguments: Any, **named: Any) -> Any:
+            if "deck" in named:
+                named["deck"] = _beside(scenario, named["deck"])
+            if rulings:
+                named.setdefault("rulings", rulings)
+            result = function(*arguments, **named)
+            if isinstance(result, Result):
+                results.append(result)
+            return result
+        return call
+
+    from rulebook.narrate import tell  # the page's Python has no narration, but checks scenarios too
+
+    return {"__builtins__": {}, "len": len, "sorted": sorted, "tell": tell, **vocabulary.constants,
+            **{name: recorded(function) for name, function in vocabulary.items()}}
+
+
+def _beside(scenario: Scenario, name: object) -> Path:
+    """A file beside the scenario; a path that leaves its folder is refused."""
+    folder = scenario.path.resolve().parent
+    path = (folder / str(name)).resolve()
+    if folder not in path.parents:
+        raise SetupError([Problem("deck", "outside_the_folder", str(name), [folder.name])])
+    return path
+
+
+class _Loader(yaml.SafeLoader):
+    """The safe loader; tags, anchors and aliases are refused before it builds anything."""
+
+
+def _front_matter(front: str, path: Path, problems: list[Problem]) -> dict[str, Any]:
+    try:
+        depth = 0
+        for event in yaml.parse(front, Loader=_Loader):
+            place = f"{path}:{event.start_mark.line + 2}:{event.start_mark.column + 1}"
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+                raise SetupError([Problem(place, "yaml_alias", event.anchor)])
+            if isinstance(event, yaml.NodeEvent) and getattr(event, "tag", None):
+                raise SetupError([Problem(place, "yaml_tag", event.tag)])
+            if depth > 8:
+                raise SetupError([Problem(place, "nested_too_deeply", "[")])
+        data = yaml.load(front, Loader=_Loader)  # noqa: S506  # a safe loader
+    except SetupError as error:
+        problems += error.problems
+        return {}
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f"{path}:{mark.line + 2}:{mark.column + 1}" if mark else str(path)
+        problems.append(Problem(place, "not_yaml", error.problem))
+        return {}
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        problems.append(Problem(f"{path}:1", "not_yaml", str(error).split("\n")[0]))
+        return {}
+    if not isinstance(data, dict):
+        problems.append(Problem(f"{path}:2", "not_yaml", type(data).__name__, ["title: …"]))
+        return {}
+    return data
+
+
+def _lines_of(front: str) -> dict[str, int]:
+    """The line in the file of every top-level key."""
+    return {match[1]: number for number, line in enumerate(front.splitlines(), 2)
+            if (match := re.match(r"(\w+):", line))}
+
+
+class _Meta:
+    """The front matter, field by field; every problem of it with its line."""
+
+    KEYS = ("title", "asks", "clauses", "source", "status", "reason", "predict")
+
+    def __init__(self, front: Mapping[str, Any], path: str, lines: Mapping[str, int], problems: list[Problem]) -> None:
+        self.front, self.path, self.lines, self.problems = front, path, lines, problems
+        for key in front:
+            if key not in self.KEYS:
+                self.problem(str(key), "unknown_field", str(key), self.KEYS)
+        self.status = self._one_of("status", STATUSES)
+        self.title = self._by_language("title", required=self.status != "proposed")
+        self.reason = self._by_language("reason", required=False)
+        if self.status not in ("settled", "") and not self.reason:
+            self.problem("status", "reason_missing", self.status, ["reason"], "reason: {lt: …, lv: …, en: …}")
+        self.asks = self._questions()
+        self.clauses, self.game = self._clauses()
+        self.source = self._known_clause("source")
+        self.predict = str(front.get("predict") or "")
+
+    def problem(self, key: str, code: str, found: object = None, expected: Iterable[object] = (),
+                write: str = "") -> None:
+        self.problems.append(Problem(f"{self.path}:{self.lines.get(key, 1)}", code, found, list(expected), write))
+
+    def _one_of(self, key: str, values: tuple[str, ...]) -> str:
+        value = self.front.get(key)
+        if value not in values:
+            self.problem(key, "unknown_value", value, values, f"{key}: {values[0]}")
+            return ""
+        return str(value)
+
+    def _by_language(self, key: str, *, required: bool) -> dict[str, str]:
+        value = self.front.get(key)
+        if value is None and key != "title":
+            return {}
+        if not isinstance(value, dict) or not value or not all(
+                lang in LANGUAGES and isinstance(text, str) for lang, text in value.items()):
+            self.problem(key, "not_by_language", str(value)[:60], LANGUAGES, f"{key}: {{lt: …, lv: …, en: …}}")
+            return {}
+        if required and (missing := [lang for lang in LANGUAGES if lang not in value]):
+            self.problem(key, "language_missing", ", ".join(missing), LANGUAGES)
+        return dict(value)
+
+    def _questions(self) -> dict[str, list[str]]:
+        value = self.front.get("asks", {})
+        if not isinstance(value, dict) or not all(
+                lang in LANGUAGES and isinstance(texts, list) and all(isinstance(text, str) for text in texts)
+                for lang, texts in value.items()):
+            self.problem("asks", "not_by_language", str(value)[:60], LANGUAGES, "asks: {lt: […], lv: […], en: […]}")
+            return {}
+        return dict(value)
+
+    def _clauses(self) -> tuple[tuple[str, ...], str]:
+        value = self.front.get("clauses")
+        if not isinstance(value, list) or not value or not all(isinstance(clause, str) for clause in value):
+            self.problem("clauses", "not_a_list", str(value)[:60], ["[sigilai/31]"], "clauses: [sigilai/31]")
+            return (), ""
+        games = list(dict.fromkeys(clause.partition("/")[0] for clause in value))
+        if len(games) > 1:
+            self.problem("clauses", "two_games", ", ".join(games), GAMES)
+            return (), ""
+        if games[0] not in GAMES:
+            self.problem("clauses", "unknown_value", games[0], GAMES)
+            return (), ""
+        known = clauses(games[0], "lt")
+        for clause in value:
+            if clause not in known:
+                self.problem("clauses", "unknown_clause", clause, [], _nearest(clause, known))
+        return tuple(value), games[0]
+
+    def _known_clause(self, key: str) -> str:
+        value = self.front.get(key)
+        if value is None:
+            return ""
+        if self.game and value not in clauses(self.game, "lt"):
+            self.problem(key, "unknown_clause", value, [], _nearest(str(value), clauses(self.game, "lt")))
+        return str(value)
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    return (get_close_matches(word, list(known), 1, 0.4) or [""])[0]
+
+
+def _examples(body: str, first_line: int, path: Path, game: str,
+              problems: list[Problem]) -> tuple[doctest.Example, ...]:
+    """The examples of the python fences, checked against the small language."""
+    try:
+        examples = doctest.DocTestParser().get_examples(_only_fences(body), str(path))
+    except ValueError as error:
+        line = re.search(r"line (\d+)", str(error))
+        problems.append(Problem(f"{path}:{first_line + int(line[1]) - 1 if line else first_line}", "not_a_doctest",
+                                str(error).split(": ", 1)[-1][:80]))
+        return ()
+    if not examples:
+        problems.append(Problem(f"{path}:{first_line}", "no_examples", None, ["```python", ">>> …"]))
+    if len(examples) > MOST_EXAMPLES:
+        problems.append(Problem(f"{path}:{first_line}", "too_many_examples", len(examples), [str(MOST_EXAMPLES)]))
+    module = game_module(game)
+    methods = {name for kind in {*module.RESULTS.values()} for name in dir(kind)
+               if getattr(getattr(kind, name), "in_vocabulary", False)}
+    known: set[str] = set()
+    for example in examples:
+        example.lineno += first_line - 1
+        problems += check_source(example.source, str(path), example.lineno + 1, module.VOCABULARY, methods,
+                                 module.VOCABULARY.constants, known)
+        if example.options:
+            problems.append(Problem(f"{path}:{example.lineno + 1}", "not_allowed", "# doctest:"))
+    return tuple(examples)
+
+
+def _only_fences(body: str) -> str:
+    """The body with every line outside a python fence blanked, so that lines keep their numbers."""
+    kept: list[str] = []
+    fence = ""
+    for line in body.split("\n"):
+        match = _FENCE.match(line)
+        if match and not fence:
+            python = match["info"].split(" ")[0] in ("python", "py", "pycon")
+            fence = match["ticks"] if python else "other" + match["ticks"]
+            kept.append("")
+        elif match and match["ticks"].startswith(fence.removeprefix("other")) and not match["info"]:
+            fence = ""
+            kept.append("")
+        else:
+            kept.append(line if fence and not fence.startswith("other") else "")
+    return "\n".join(kept)

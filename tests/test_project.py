@@ -1,0 +1,148 @@
+"""The project's own promises: what may be imported, what the locks hold, what the wheel carries."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+CONFIGS = [
+    *LOCKS,
+    *(ROOT / name for name in ("package-lock.json", "package.json", "pyproject.toml", "tsconfig.json")),
+    *(ROOT / name for name in ("mkdocs.yml", "Makefile", ".npmrc", ".ci/run")),
+    *sorted((ROOT / ".github").rglob("*.yml")),
+]
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of every import of a file."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, "." * node.level + (node.module or "")
+
+
+def code_of(path: Path) -> str:
+    """What a file shows as code: all of it, or a page's code spans, fences and indented blocks."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".md":
+        return re.sub(r"(?m)^\s*#.*$", "", text)
+    return "\n".join(re.findall(r"(?ms)^```.*?^```|`[^`\n]+`|^    .*?$", text))
+
+
+def test_engine_imports_only_the_standard_library() -> None:
+    """The package engine imports the standard library and itself, and nothing of rulebook."""
+    allowed = sys.stdlib_module_names | {"engine"}
+    foreign = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sorted((ROOT / "engine").rglob("*.py"))
+        for line, name in imported(path)
+        if name.split(".")[0] not in allowed
+    ]
+    assert not foreign
+
+
+def test_games_do_not_import_each_other() -> None:
+    """A game imports the mechanism and itself, never another game."""
+    games = {path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")}
+    crossed = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for game in sorted(games)
+        for path in sorted((ROOT / "engine" / game).rglob("*.py"))
+        for line, name in imported(path)
+        if name.split(".")[:1] == ["engine"] and name.split(".")[1:2] and name.split(".")[1] in games - {game}
+    ]
+    assert games
+    assert not crossed
+
+
+def test_no_file_names_a_registry_or_a_machine() -> None:
+    """No lock or configuration file names a package registry's host or a path of somebody's machine."""
+    forbidden = re.compile(
+        r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|deb\.debian\.org|--(?:extra-)?index-url|--find-links"
+        r"|file://|(?<![\w.-])/(?:home|root|work|opt|tmp|Users|private)/"
+    )
+    named = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in CONFIGS if path.exists()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if forbidden.search(line) and "--no-emit" not in line
+    ]
+    assert not named
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_every_requirement_is_pinned_with_hashes(lock: Path) -> None:
+    """Every requirement of a lock is pinned to one version and carries at least one hash."""
+    entries = re.sub(r"\\\n", " ", re.sub(r"(?m)^\s*#.*\n", "", lock.read_text("utf-8"))).splitlines()
+    pinned = re.compile(r"[a-z0-9][a-z0-9._-]*==\S+( ; .+?)?\s+--hash=sha256:[0-9a-f]{64}\b")
+    loose = [entry for entry in entries if entry.strip() and not pinned.match(entry)]
+    assert entries
+    assert not loose
+
+
+def test_locks_agree() -> None:
+    """Two locks never pin the same package to different versions, since they go into one environment."""
+    pins: dict[str, dict[str, str]] = {}
+    for lock in LOCKS:
+        for requirement in re.findall(r"(?m)^([a-z0-9][\w.-]*==[^\\\n]+?) *\\?$", lock.read_text("utf-8")):
+            name, _, version = requirement.partition("==")
+            version, _, marker = version.partition(" ; ")
+            if "python_full_version" not in marker:
+                pins.setdefault(name, {}).setdefault(version, lock.name)
+    assert pins
+    assert not {name: versions for name, versions in pins.items() if len(versions) > 1}
+
+
+def test_wheel_carries_every_data_file(tmp_path: Path) -> None:
+    """The wheel holds every module and data file of both packages, of the bench only its scripts."""
+    made = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )
+    assert made.returncode == 0, made.stderr
+    [wheel] = tmp_path.glob("living_rules-*-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        held = {name for name in archive.namelist() if ".dist-info/" not in name}
+    expected = {
+        path.relative_to(ROOT).as_posix()
+        for package in ("engine", "rulebook")
+        for path in (ROOT / package).rglob("*")
+        if path.suffix in {".py", ".typed", ".toml", ".md", ".ftl", ".json", ".js", ".css"}
+        and "__pycache__" not in path.parts and "src" not in path.parts
+    }
+    assert expected - held == set()
+    assert all(name.startswith(("engine/", "rulebook/")) for name in held)
+    assert not [name for name in held if name.endswith((".ts", ".pyc"))]
+
+
+def test_documented_make_targets_exist() -> None:
+    """Every make target that the README or the contributing guide names is one of the Makefile's."""
+    targets = set(re.findall(r"(?m)^([a-z][a-z-]*):(?!=)", (ROOT / "Makefile").read_text("utf-8")))
+    named = {
+        target
+        for name in ("README.md", "CONTRIBUTING.md", ".ci/run", ".github/workflows/ci.yml")
+        for target in re.findall(r"(?m)(?:^|[`: ]) *make ([a-z][a-z-]*)", code_of(ROOT / name))
+    }
+    assert named >= {"serve", "test", "done"}
+    assert named <= targets
+
+
+def test_every_test_says_what_it_proves() -> None:
+    """Every test function says in one sentence the fact that it proves."""
+    silent = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.name}"
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path)))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and not ast.get_docstring(node)
+    ]
+    assert not silent
