@@ -209,7 +209,8 @@ def _check(options: argparse.Namespace, words: Words) -> int:
 def _finding_line(finding: Finding, words: Words) -> str:
     head = f"{finding.place}: {finding.code} [{finding.level}]"
     parts = [(name, getattr(finding, name)) for name in ("expected", "found", "remedy")]
-    return "; ".join([head, *(words.format(f"cli-{name}", text=" ".join(text.split())) for name, text in parts if text)])
+    return "; ".join([head, *(words.format(f"cli-{name}", text=" ".join(text.split()))
+                              for name, text in parts if text)])
 
 
 # Questions and explanations

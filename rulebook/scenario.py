@@ -24,7 +24,8 @@ from rulebook.bench import GAMES, game_module
 from rulebook.language import check_source
 from rulebook.texts import LANGUAGES, clauses
 
-__all__ = ["SCENARIOS", "Failure", "Scenario", "Verdict", "hold", "load", "parse", "scenarios"]
+__all__ = ["SCENARIOS", "Failure", "Scenario", "Verdict", "hold", "load", "names", "only_fences", "parse",
+           "scenarios"]
 
 SCENARIOS = Path(__file__).with_name("scenarios")
 STATUSES = ("settled", "open", "disputed", "proposed")
@@ -163,7 +164,7 @@ def hold(scenario: Scenario, rulings: Mapping[str, str | int] | None = None) -> 
     """
     verdict = Verdict()
     runner = _Runner(verdict, doctest.OutputChecker(), verbose=False, optionflags=_FLAGS)
-    test = doctest.DocTest(list(scenario.examples), _names(scenario, verdict.results, rulings), scenario.id,
+    test = doctest.DocTest(list(scenario.examples), names(scenario, verdict.results, rulings), scenario.id,
                            str(scenario.path), 0, "")
     runner.run(test, out=lambda text: None, clear_globs=False)
     if runner.broken:
@@ -196,7 +197,7 @@ class _Runner(doctest.DocTestRunner):
                                 problem.expected, problem.write) for problem in problems]
 
 
-def _names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None) -> dict[str, Any]:
+def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None) -> dict[str, Any]:
     """The only names that a scenario can reach; every result is recorded."""
     vocabulary = game_module(scenario.game).VOCABULARY
 
@@ -355,7 +356,7 @@ def _examples(body: str, first_line: int, path: Path, game: str,
               problems: list[Problem]) -> tuple[doctest.Example, ...]:
     """The examples of the python fences, checked against the small language."""
     try:
-        examples = doctest.DocTestParser().get_examples(_only_fences(body), str(path))
+        examples = doctest.DocTestParser().get_examples(only_fences(body), str(path))
     except ValueError as error:
         line = re.search(r"line (\d+)", str(error))
         problems.append(Problem(f"{path}:{first_line + int(line[1]) - 1 if line else first_line}", "not_a_doctest",
@@ -378,7 +379,7 @@ def _examples(body: str, first_line: int, path: Path, game: str,
     return tuple(examples)
 
 
-def _only_fences(body: str) -> str:
+def only_fences(body: str) -> str:
     """The body with every line outside a python fence blanked, so that lines keep their numbers."""
     kept: list[str] = []
     fence = ""

@@ -1,0 +1,272 @@
+"""Baked traces: what a bench shows before Python has come.
+
+A scenario's file holds the trace of its shown call and that of every single change of one card, one
+count, one answer or one reading. Equal states, events and traces are stored once, so that
+``at[key]`` names a trace by its index and a trace names its events by theirs. Nothing in it is of one
+language. What is not in it is asked of Python.
+"""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.problems import Problem, SetupError
+from engine.vocabulary import parameters
+from rulebook.bench import game_module, run_json, schema
+from rulebook.scenario import Scenario, Verdict, hold
+
+__all__ = ["LARGEST", "VERSION", "bake", "packed", "size"]
+
+#: The version of the file's form.
+VERSION = 1
+#: The most bytes of a baked file, compressed.
+LARGEST = 30_000
+#: Integers with a wider range than this are not varied.
+MOST_VALUES = 10
+
+#: One change: its key, and what it makes of the arguments.
+Change = tuple[str, Callable[[dict[str, Any]], None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The call that a bench shows, as a request's parts."""
+
+    game: str
+    call: str
+    args: Mapping[str, Any]
+    answers: tuple[str, ...]
+    rulings: Any
+    unstated: str | None
+
+    def run(self) -> dict[str, Any]:
+        """Its answer: a trace, or the problems of its set-up."""
+        return run_json(self.game, self.call, self.args, self.answers, self.rulings, self.unstated)
+
+
+@dataclass(slots=True)
+class _Store:
+    """Values by their canonical text, each kept once, in the order of coming."""
+
+    values: list[Any] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
+
+    def place(self, value: Any) -> int:
+        text = _text(value)
+        if text not in self.places:
+            self.places[text] = len(self.values)
+            self.values.append(value)
+        return self.places[text]
+
+
+def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
+    """The last vocabulary call of a scenario, which its bench shows.
+
+    Raises:
+        SetupError: the call cannot be repeated from its arguments, as with a deck of its own.
+    """
+    result = verdict.shown
+    args = {name: value for name, value in result.arguments.items() if value is not ...}
+    answers = tuple(answer if isinstance(answer, str) else "+".join(map(str, answer)) if isinstance(answer, list)
+                    else str(answer) for answer in args.pop("answers", ()))
+    rulings, unstated = args.pop("rulings", "printed"), args.pop("unstated", None)
+    defaults = {name: value for name, value in args.items() if value not in ({}, [])}
+    shown = Shown(scenario.game, result.call, defaults, answers, rulings, unstated)
+    trace = shown.run().get("trace")
+    same = trace is not None and trace["outcome"] == result.outcome and \
+        [event["kind"] for event in trace["events"]] == result.kinds
+    if not same:
+        raise SetupError([Problem(str(scenario.path), "not_on_a_page", result.call)])
+    return shown
+
+
+def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
+    """The baked file of a scenario, as plain data.
+
+    Args:
+        scenario: what is baked.
+        verdict: its verdict, where it is known.
+
+    Raises:
+        SetupError: the scenario or its shown call cannot be played.
+    """
+    shown = shown_call(scenario, verdict or hold(scenario))
+    states, events, traces = _Store(), _Store(), _Store()
+
+    def kept(answer: Mapping[str, Any], *, diffs: bool = True) -> int:
+        if "trace" not in answer:
+            return traces.place({"problems": answer["problems"]})
+        trace = dict(answer["trace"])
+        trace["start"] = states.place(trace["start"])
+        trace["events"] = [events.place(event if diffs else {name: value for name, value in event.items()
+                                                             if name != "diff"}) for event in trace["events"]]
+        return traces.place(trace)
+
+    def file() -> dict[str, Any]:
+        return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
+                "answers": list(shown.answers), "rulings": shown.rulings, "unstated": shown.unstated or "empty",
+                "states": states.values, "events": events.values, "traces": traces.values, "at": at}
+
+    base = shown.run()
+    at = {"": kept(base)}
+    if size(file()) > LARGEST:
+        raise SetupError([Problem(str(scenario.path), "too_large_for_a_page", size(file()), [str(LARGEST)])])
+    for group in _groups(shown, base["trace"]):
+        before = len(states.values), len(events.values), len(traces.values), dict(at)
+        for key, variant in group:
+            at[key] = kept(variant.run())
+        if size(file()) > LARGEST:  # the groups come in order of use: what does not fit is asked of Python
+            for store, length in zip((states, events, traces), before[:3], strict=True):
+                del store.values[length:]
+                store.places = {text: place for text, place in store.places.items() if place < length}
+            at = before[3]
+            break
+    return file()
+
+
+def packed(baked: Mapping[str, Any]) -> bytes:
+    """The bytes of a baked file, the same for the same content."""
+    return _text(baked).encode()
+
+
+def size(baked: Mapping[str, Any]) -> int:
+    """How many bytes a reader loads, compressed."""
+    return len(gzip.compress(packed(baked), 9, mtime=0))
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _groups(shown: Shown, base: Mapping[str, Any]) -> Iterator[list[tuple[str, Shown]]]:
+    """Single changes, those that a reader makes most first."""
+    kinds = schema(shown.game)
+    names = kinds["names"]
+    asks = "unstated" in parameters(game_module(shown.game).VOCABULARY[shown.call])
+    unstated = "ask" if asks else None
+
+    def varied(changes: Iterator[Change]) -> list[tuple[str, Shown]]:
+        variants = []
+        for key, change in changes:
+            args = copy.deepcopy(dict(shown.args))
+            change(args)
+            variants.append((key, Shown(shown.game, shown.call, args, shown.answers, shown.rulings, unstated)))
+        return variants
+
+    by_name = {parameter["name"]: parameter["type"] for parameter in kinds["calls"][shown.call]["params"]
+               if parameter["name"] not in ("answers", "rulings", "unstated", "deck")}
+    single = [name for name, kind in by_name.items() if kind["kind"] not in ("list", "map")]
+    counts = [name for name, kind in by_name.items() if kind["kind"] == "map" and _first(kind["of"])["kind"] == "int"]
+    rest = [name for name in by_name if name not in single and name not in counts]
+    yield _readings(shown, base, unstated) + _answers(shown, base)
+    for group in (single, counts):
+        yield [variant for name in group for variant in varied(_changes(by_name[name], shown.args, (name,), names))]
+    for name in sorted(rest, key=lambda name: by_name[name]["kind"] == "map"):
+        yield varied(_changes(by_name[name], shown.args, (name,), names))
+
+
+def _readings(shown: Shown, base: Mapping[str, Any], unstated: str | None) -> list[tuple[str, Shown]]:
+    """The other readings of the questions that the base asks."""
+    laid = dict(shown.rulings) if isinstance(shown.rulings, Mapping) else {"preset": shown.rulings}
+    questions = game_module(shown.game).LAWBOOK.questions
+    found = dict(base["asked"]) | ({base["gap"]["question"]: "gap"} if base["gap"] else {})
+    return [(f"rulings.{question}={reading}",
+             Shown(shown.game, shown.call, shown.args, shown.answers, laid | {question: reading}, unstated))
+            for question, own in found.items() for reading in questions[question].names if reading != own]
+
+
+def _answers(shown: Shown, base: Mapping[str, Any]) -> list[tuple[str, Shown]]:
+    """Another option for each answer, and each option of the choice that is pending."""
+    variants = []
+    for place in range(len(shown.answers)):
+        until = Shown(shown.game, shown.call, shown.args, shown.answers[:place], shown.rulings, shown.unstated)
+        pending = until.run().get("trace", {}).get("pending") or {}
+        variants += [(f"answers.{place}={option}",
+                      Shown(shown.game, shown.call, shown.args,
+                            (*shown.answers[:place], option, *shown.answers[place + 1:]), shown.rulings,
+                            shown.unstated))
+                     for option in pending.get("options") or () if option != shown.answers[place]]
+    pending = base["pending"] or {}
+    return variants + [(f"answers.{len(shown.answers)}={option}",
+                        Shown(shown.game, shown.call, shown.args, (*shown.answers, option), shown.rulings,
+                              shown.unstated))
+                       for option in (pending.get("options") or ()) if not base["refused"]]
+
+
+def _first(kind: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The first kind of a union, which a control offers; any other kind itself."""
+    first: Mapping[str, Any] = kind["of"][0] if kind["kind"] == "union" else kind
+    return first
+
+
+def _values(kind: Mapping[str, Any], names: Mapping[str, list[str]]) -> list[Any]:
+    """Every value of a kind that has only a few."""
+    what = kind["kind"]
+    if what == "option":
+        return [*_values(kind["of"], names), None]
+    if what == "union":
+        return _values(_first(kind), names)
+    if what == "name":
+        return names[kind["of"]]
+    if what == "enum":
+        return list(kind["values"])
+    if what == "bool":
+        return [True, False]
+    if what == "int" and "min" in kind and kind["max"] - kind["min"] <= MOST_VALUES:
+        return list(range(kind["min"], kind["max"] + 1))
+    return []
+
+
+def _changes(kind: Mapping[str, Any], args: Any, path: tuple[str | int, ...],
+             names: Mapping[str, list[str]]) -> Iterator[Change]:
+    """Every single change of one argument, or of one part of it."""
+    present, value = _at(args, path)
+    key = ".".join(map(str, path))
+    if kind["kind"] == "list":
+        items = value if present else []
+        for place in range(len(items)):
+            yield from _changes(kind["of"], args, (*path, place), names)
+            yield f"{key}-={place}", _without(path, place)
+        for new in _values(kind["of"], names):
+            yield f"{key}+={new}", _with(path, [*items, new])
+    elif kind["kind"] == "map":
+        for part in names[kind["key"]["of"]] if kind["key"]["kind"] == "name" else value or ():
+            yield from _changes(kind["of"], args, (*path, part), names)
+    elif kind["kind"] == "union" and isinstance(value, list):
+        yield from _changes(next(one for one in kind["of"] if one["kind"] == "list"), args, path, names)
+    else:
+        for new in _values(kind, names):
+            if not present or new != value:
+                yield f"{key}={'null' if new is None else new}", _with(path, new)
+        if present and len(path) > 1 and isinstance(path[-1], str):
+            yield f"{key}=null", _without(path[:-1], path[-1])
+
+
+def _at(args: Any, path: tuple[str | int, ...]) -> tuple[bool, Any]:
+    for part in path:
+        try:
+            args = args[part]
+        except (KeyError, IndexError):
+            return False, None
+    return True, args
+
+
+def _with(path: tuple[str | int, ...], value: Any) -> Callable[[dict[str, Any]], None]:
+    def change(args: dict[str, Any]) -> None:
+        inner: Any = args
+        for part in path[:-1]:
+            inner = inner.setdefault(part, {}) if isinstance(inner, dict) else inner[part]
+        inner[path[-1]] = value
+    return change
+
+
+def _without(path: tuple[str | int, ...], part: str | int) -> Callable[[dict[str, Any]], None]:
+    def change(args: dict[str, Any]) -> None:
+        _, inner = _at(args, path)
+        del inner[part]
+    return change

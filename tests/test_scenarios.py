@@ -1,0 +1,170 @@
+"""Every scenario of the book, and the small language they are written in."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.problems import SetupError
+from rulebook.bench import GAMES
+from rulebook.scenario import SCENARIOS, hold, load, parse, scenarios
+from rulebook.texts import LANGUAGES
+
+#: How many scenarios the book has; a file that is lost or no longer found changes it.
+EXPECTED = {"sigilai": 0}
+
+FRONT = """---
+title: {lt: Bandymas, lv: Mēģinājums, en: Trial}
+clauses: [sigilai/20]
+status: settled
+---
+"""
+
+
+def scenario(body: str, front: str = FRONT):
+    """A scenario of one fence."""
+    return parse(f"{front}```python\n{body}\n```\n")
+
+
+def codes(error: pytest.ExceptionInfo[SetupError]) -> list[str]:
+    return [problem.code for problem in error.value.problems]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_scenarios_is_the_expected_one(game):
+    """No scenario is lost: the files, the loader and the written number agree."""
+    assert len(scenarios(game)) == len(list((SCENARIOS / game).glob("*.md"))) == EXPECTED[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_of_every_file_is_collected(game):
+    """The collector finds as many examples as the files have prompts."""
+    for one in scenarios(game):
+        prompts = re.findall(r"^>>> ", one.path.read_text(encoding="utf-8"), re.M)
+        assert len(one.examples) == len(prompts) > 0, one.id
+
+
+@pytest.mark.parametrize("one", [one for game in GAMES for one in scenarios(game)], ids=lambda one: one.id)
+def test_a_scenario_holds_and_its_clauses_are_cited(one):
+    """Every scenario of the book holds, cites its clauses and has its words in all three languages."""
+    verdict = hold(one)
+    assert verdict.failures == []
+    assert verdict.uncited == []
+    assert set(one.title) == set(one.asks) == set(LANGUAGES)
+    assert all(len(questions) >= 2 for questions in one.asks.values())
+
+
+def test_a_wrong_claim_is_a_failure_with_its_line():
+    """A claim that does not hold is reported with its line, what was expected and what came."""
+    verdict = hold(scenario('>>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).outcome\n\'allowed\'',
+                            FRONT.replace("20", "18")))
+    assert not verdict.holds
+    assert [(failure.line, failure.want, failure.got) for failure in verdict.failures] == [(7, "'allowed'", "'refused'")]
+
+
+def test_a_clause_that_no_trace_cites_is_told():
+    """A scenario that names a clause which its traces never cite does not hold."""
+    verdict = hold(scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])'))
+    assert verdict.uncited == ["sigilai/20"]
+
+
+@pytest.mark.parametrize(("body", "code"), [
+    (">>> import os", "not_allowed"),
+    (">>> [x for x in [1]]", "not_allowed"),
+    (">>> (lambda: 1)()", "not_callable"),
+    (">>> f'{1}'", "not_allowed"),
+    (">>> 1 + 1", "not_allowed"),
+    (">>> 'a' * 9", "not_allowed"),
+    (">>> len(*[[1]])", "not_allowed"),
+    (">>> trick(**{})", "not_allowed"),
+    (">>> t = u = 1", "not_allowed"),
+    (">>> a, b = 1, 2", "not_allowed"),
+    (">>> x += 1", "not_allowed"),
+    (">>> (x := 1)", "not_allowed"),
+    (">>> if 1: 2", "not_allowed"),
+    (">>> while True: 1", "not_allowed"),
+    (">>> del trick", "not_allowed"),
+    (">>> open('x')", "unknown_name"),
+    (">>> __import__('os')", "unknown_name"),
+    (">>> trick.__globals__", "underscore"),
+    (">>> 'a'.join(['b'])", "not_callable"),
+    (">>> '{0.trace}'.format(1)", "not_callable"),
+    (">>> trick = 1", "name_not_free"),
+    (">>> _x = 1", "name_not_free"),
+    (">>> [1, 2][0:1]", "not_allowed"),
+    (">>> sorted([1], key=len)", "not_allowed"),
+    (">>> b'bytes'", "not_allowed"),
+    (">>> await trick()", "not_allowed"),
+    (">>> -trick()", "not_allowed"),
+    (">>> ...", "not_allowed"),
+    (">>> 1 if 2 else 3", "not_allowed"),
+    (">>> len([1])  # doctest: +SKIP", "not_allowed"),
+    (">>> " + "[" * 3000 + "]" * 3000, "nested_too_deeply"),
+    (">>> t =", "not_python"),
+])
+def test_everything_outside_the_small_language_is_refused(body, code):
+    """A proposal is data, never a program: whatever is outside the small language is refused before it runs."""
+    with pytest.raises(SetupError) as error:
+        scenario(body)
+    assert code in codes(error) or (code == "unknown_name" and "not_callable" in codes(error)) \
+        or (code == "nested_too_deeply" and "not_python" in codes(error))
+    assert all(re.search(r"scenario\.md:\d+", problem.where) for problem in error.value.problems)
+
+
+def test_negative_numbers_comparisons_and_logic_are_in_the_language():
+    """Literals, negative numbers, displays, comparisons and logic may be used."""
+    verdict = hold(scenario(
+        '>>> t = trick(Ruduo="MEDIS", Žiema="RAGANA", Pavasaris="PASAULIS", Vasara="SAULĖ")\n'
+        ">>> -1 < 0 and not t.gap and 'Ruduo' in t.hands and {'a': [1, (2,)]}['a'][0] == 1\nTrue"))
+    assert verdict.holds
+
+
+@pytest.mark.parametrize(("front", "code"), [
+    ("no front matter", "no_front_matter"),
+    ("---\ntitle: &a x\n---\n", "yaml_alias"),
+    ("---\ntitle: !!python/name:os.system x\n---\n", "yaml_tag"),
+    ("---\ntitle: [\n---\n", "not_yaml"),
+    ("---\n- a\n---\n", "not_yaml"),
+    (FRONT.replace("settled", "sure"), "unknown_value"),
+    (FRONT.replace("status", "stauts"), "unknown_field"),
+    (FRONT.replace("sigilai/20", "sigilai/99"), "unknown_clause"),
+    (FRONT.replace("sigilai/20", "sigilai/20, eleusis/intro"), "two_games"),
+    (FRONT.replace("sigilai/20", "chess/1"), "unknown_value"),
+    (FRONT.replace("settled", "open"), "reason_missing"),
+    (FRONT.replace(", en: Trial", ""), "language_missing"),
+    (FRONT.replace("en: Trial", "de: Versuch"), "not_by_language"),
+    (FRONT.replace("[sigilai/20]", "sigilai/20"), "not_a_list"),
+])
+def test_broken_front_matter_is_named_with_its_line(front, code):
+    """Broken front matter is refused with file, line and what was expected."""
+    with pytest.raises(SetupError) as error:
+        scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])', front)
+    assert code in codes(error)
+
+
+def test_a_file_that_is_too_large_or_not_text_is_refused(tmp_path):
+    """A file over 64 KB, or one that is not UTF-8, is refused before it is read as anything."""
+    large = tmp_path / "large.md"
+    large.write_text("x" * 70_000, encoding="utf-8")
+    binary = tmp_path / "binary.md"
+    binary.write_bytes(b"\xff\xfe\x00")
+    for path, code in ((large, "file_too_large"), (binary, "not_utf8"), (tmp_path / "none.md", "unreadable_file")):
+        with pytest.raises(SetupError) as error:
+            load(path)
+        assert codes(error) == [code]
+
+
+def test_a_set_up_that_cannot_be_played_is_bad_input_and_not_a_difference():
+    """A scenario whose call cannot be played is refused with the line of the call and every problem."""
+    with pytest.raises(SetupError) as error:
+        hold(scenario('>>> trick(Ruduo="MEDS", Žiema="RAGANA", Pavasaris=None)'))
+    assert codes(error) == ["unknown_card", "seat_left_out"]
+    assert ":7" in error.value.problems[0].where
+
+
+def test_a_deck_outside_the_scenarios_folder_is_refused():
+    """A scenario reaches no file outside its own folder."""
+    with pytest.raises(SetupError) as error:
+        hold(scenario('>>> may("Žiema", "take_card", "MEDIS", deck="../../etc/passwd")'))
+    assert codes(error) == ["outside_the_folder"]
