@@ -80,10 +80,10 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
         if most is not None and played == most:
             return outcome
         if since >= TRICK_LIMIT or cannot_go_on(table, law):
-            if law.ask("stuck", tricks=since) == "trick_limit":
+            if law.ask("stuck", tricks=since) == "trick_limit" or not (yield from reshuffle_mara(table, law)):
                 return (yield from most_sigils(table))
-            yield from reshuffle_mara(table)
             since = 0
+            continue
         outcome = yield from trick(table, law)
         if outcome == ENDED:
             return (yield from most_sigils(table))
@@ -115,8 +115,9 @@ def fulfil(table: Table, law: Rulings, moment: str, seats: Iterable[str] = SEASO
     """Every sigil that a hand completes is fulfilled by its owner, at the moment that counts (11–14)."""
     if not table.fulfilling:
         return
+    enough = law.parameters["sigils_to_win"]
     for seat in seats:
-        while complete := complete_sigils(table, law, seat):
+        while len(table.sigils[seat]) < enough and (complete := complete_sigils(table, law, seat)):
             if law.ask("sigil_timing") != moment:
                 break
             sigils: list[Sigil | str] = list(complete)
@@ -194,13 +195,14 @@ def fill_empty_hands(table: Table, law: Rulings) -> Rules[str | None]:
             continue
         reading = law.ask("empty_hand", seat=seat)
         if reading == "game_ends":
+            yield Event("ran_out_of_cards", LAY, seat=seat)
             return ENDED
         if reading == "draws_from_mara":
             yield from state(table, "mara_count", "", 1, FROM_MARA)
             if table.mara:
                 yield from draw(table, seat, FROM_MARA)
-    if not any(table.hands.values()):
-        law.ask("stuck")
+    if not any(table.hands.values()) and (
+            law.ask("stuck") == "trick_limit" or not (yield from reshuffle_mara(table, law))):
         return ENDED
     return None
 
@@ -212,7 +214,9 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
         The Rėda card that fires, or None, and those that stay silent.
     """
     laid = list(table.trick)
-    if laid[0] != SEASONS[0]:
+    led = laid[0] == SEASONS[0]
+    needs_plane = led or not any(card.reda for card in table.trick.values())
+    if needs_plane and not led:
         law.ask("empty_leader", seat=laid[0])
     fired: Card | None = None
     silent: list[Card] = []
@@ -222,7 +226,7 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
         if not card.creation:
             card = yield from identify(table, seat)
         yield Event("revealed", LEADER if seat == SEASONS[0] else REVEAL, seat=seat, card=card)
-        if seat == laid[0]:
+        if needs_plane and seat == laid[0]:
             yield Event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
         if not card.reda:
             continue
@@ -253,8 +257,6 @@ def contest(table: Table, law: Rulings) -> Rules[str]:
         law.ask("fate_effects", cards=[table.trick[seat] for seat in passive])
     if len(active) == 1 and law.ask("lone_leader") == "chaos":
         return (yield from chaos(table, NO_ACTIVE, "no_active"))
-    if plane == CHANGE:
-        law.ask("virsmas_winner")
     winner = yield from strongest(table, law, active)
     if winner is None:
         return (yield from chaos(table, CANCELLED, "equal"))
@@ -275,10 +277,12 @@ def strongest(table: Table, law: Rulings, active: list[str]) -> Rules[str | None
         top = top_known(table, known)
         if len(known) < len(active):
             top = yield from ask_top(table, active, known, top)
-        if len(top) == 1:
-            return top[0]
         if len(top) == len(active):
             return None
+        if table.plane == CHANGE:
+            law.ask("virsmas_winner")
+        if len(top) == 1:
+            return top[0]
         reading = law.ask("cancel", seats=top)
         if reading == "all_equal":
             return top[0]
@@ -296,7 +300,8 @@ def top_known(table: Table, seats: list[str]) -> list[str]:
 
 def ask_top(table: Table, active: list[str], known: list[str], top: list[str]) -> Rules[list[str]]:
     """How an unknown card compares is asked of the table: whose card, or cards, are the strongest."""
-    units = [*([top] if top else []), *([seat] for seat in active if seat not in known)]
+    units = sorted([*([top] if top else []), *([seat] for seat in active if seat not in known)],
+                   key=lambda unit: SEASONS.index(unit[0]))
     options = [tuple(seat for seat in active if any(seat in unit for unit in chosen))
                for chosen in _nonempty_subsets(units)]
     clauses = STRONGEST[table.plane or FORM]
@@ -484,12 +489,20 @@ def cannot_go_on(table: Table, law: Rulings) -> bool:
     return law.reading("empty_hand") != "draws_from_mara"
 
 
-def reshuffle_mara(table: Table) -> Rules[None]:
-    """Mara's field is shuffled and dealt equally; what cannot be dealt equally stays (45)."""
+def reshuffle_mara(table: Table, law: Rulings) -> Rules[bool]:
+    """Mara's field is shuffled and dealt equally; what cannot be dealt equally stays (45).
+
+    Returns:
+        Whether it could be: every seat gets at least one card.
+    """
+    size = len(table.mara) // len(SEASONS)
+    if not size:
+        return False
     cards = yield Choice(CHANCE, "reshuffle", Shuffle(list(table.mara), STUCK), STUCK, sees=())
-    size = len(cards) // len(SEASONS)
     for place, seat in enumerate(SEASONS):
         yield Event("mara_dealt", CYCLE, {"cards": (seat,)}, seat=seat, cards=cards[place * size:(place + 1) * size])
+    yield from fulfil(table, law, AT_ONCE)
+    return True
 
 
 def most_sigils(table: Table) -> Rules[str]:

@@ -32,7 +32,7 @@ _OURS = (OURS,)
 
 QUESTIONS = (
     _question("double_win", ids(4), gap=_SILENT, season_order=(OURS, "21"), shared=_OURS),
-    _question("wisdom", ids(5, 6, 7, 10), sigils_are_the_wisdom_cards=(TEXT, "7", "10"), separate=(OURS, "6")),
+    _question("wisdom", ids(5, 6, 7, 10), sigils_are_the_wisdom_cards=(CONVENTION, "7", "10"), separate=(OURS, "6")),
     _question("sigil_timing", ids(11), at_once=(TEXT, "11"), after_trick=_OURS),
     _question("sigil_duty", ids(12), must=(TEXT, "12"), may=_OURS),
     _question("which_three", ids(11, 12), owner_chooses=(CONVENTION, "12"), random=_OURS),

@@ -1,0 +1,11 @@
+// Answers bench requests with Pyodide under Node: node pyodide.mjs PYODIDE_FOLDER ENGINE_ZIP < requests > answers
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [folder, zip] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
+const python = await loadPyodide({ indexURL: `${folder}/` });
+python.unpackArchive(new Uint8Array(readFileSync(zip)), "zip", { extractDir: "/lib/python3.14/site-packages" });
+const answer = python.pyimport("rulebook.bench").answer;
+process.stdout.write(python.runPython("import sys; sys.version.split()[0]") + "\n");
+for (const request of readFileSync(0, "utf8").split("\n").filter(Boolean)) process.stdout.write(answer(request) + "\n");

@@ -1,0 +1,52 @@
+"""The same answers from the page's Python: every scenario, and whole games, under Pyodide in Node."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from rulebook.bench import GAMES, answer
+from rulebook.scenario import hold, scenarios
+
+ROOT = Path(__file__).parents[1]
+PYODIDE = ROOT / "node_modules" / "pyodide"
+NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+
+
+@pytest.fixture(scope="module")
+def engine_zip(tmp_path_factory) -> Path:
+    """What the page loads: the engine and the bench's Python, nothing else."""
+    path = tmp_path_factory.mktemp("zip") / "engine.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for file in sorted([*(ROOT / "engine").rglob("*"), ROOT / "rulebook/__init__.py", ROOT / "rulebook/bench.py"]):
+            if file.is_file() and "__pycache__" not in file.parts:
+                archive.write(file, file.relative_to(ROOT))
+    return path
+
+
+@pytest.mark.skipif(not PYODIDE.is_dir() or NODE is None, reason="needs Node and the npm package pyodide: make install")
+def test_pyodide_gives_the_same_answers(engine_zip):
+    """Every result of every scenario, and whole games, are the same JSON on this Python and on Pyodide's 3.14."""
+    requests = []
+    for game in GAMES:
+        for one in scenarios(game):
+            for result in hold(one).results:
+                arguments = dict(result.arguments)
+                requests.append({"id": len(requests), "method": "run", "game": game, "call": result.call,
+                                 "answers": arguments.pop("answers", []), "rulings": arguments.pop("rulings", "printed"),
+                                 "unstated": arguments.pop("unstated", None), "args": arguments})
+        requests += [{"id": f"{game}-{seed}", "method": "run", "game": game, "call": "game", "rulings": "table",
+                      "args": {"seed": seed}} for seed in range(5)]
+    texts = [json.dumps(request, ensure_ascii=False) for request in requests]
+    ran = subprocess.run([NODE, ROOT / "tests/pyodide.mjs", PYODIDE, engine_zip], input="\n".join(texts),
+                         capture_output=True, text=True, encoding="utf-8", check=True, timeout=300)
+    version, *answers = ran.stdout.splitlines()
+    assert version.startswith("3.14")
+    assert answers == [answer(text) for text in texts]
+    assert all("trace" in json.loads(text) for text in answers)
