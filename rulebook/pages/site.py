@@ -1,0 +1,119 @@
+"""Build and serve the site; what ``rulebook build`` and ``rulebook serve`` call."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import mkdocs.commands.build
+import mkdocs.config
+from mkdocs.exceptions import MkDocsException
+from mkdocs.livereload import LiveReloadServer
+
+from engine.problems import Problem, SetupError
+from rulebook.pages.assets import ROOT
+
+__all__ = ["build", "serve"]
+
+CONFIG = ROOT / "mkdocs.yml"
+#: What a served site is rebuilt for.
+WATCHED = ("docs", "engine", "rulebook", "mkdocs.yml")
+#: How many ports after the wanted one are tried.
+PORTS = 20
+
+
+def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None) -> None:
+    """Build the site.
+
+    Args:
+        site_dir: where to; the folder is emptied first.
+        strict: whether a warning fails the build.
+        site_url: the address that it will have, where it is known; the site works without.
+
+    Raises:
+        SetupError: there is no site here, or it cannot be built.
+    """
+    if not CONFIG.exists():
+        raise SetupError([Problem(str(CONFIG), "no_such_file", CONFIG.name, ["mkdocs.yml"])])
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
+    options = {"site_url": site_url} if site_url else {}
+    try:
+        config = mkdocs.config.load_config(str(CONFIG), site_dir=str(Path(site_dir).resolve()), strict=strict, **options)
+        config.plugins.on_startup(command="build", dirty=False)
+        try:
+            mkdocs.commands.build.build(config)
+        finally:
+            config.plugins.on_shutdown()
+    except (MkDocsException, SystemExit) as error:
+        raise SetupError([Problem(CONFIG.name, "site_not_built", str(error))]) from None
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
+    """Build the site, serve it, and build it again after every change, in a process of its own.
+
+    Args:
+        host, port: where to listen; a port that is taken is left for the next free one.
+
+    Raises:
+        SetupError: the site cannot be built, or no port is free.
+    """
+    with tempfile.TemporaryDirectory(prefix="rulebook-") as folder:
+        server = LiveReloadServer(builder=lambda: _rebuild(folder), host=host, port=_free_port(host, port), root=folder)
+        server.error_handler = lambda code: _error_page(Path(folder), code)
+        _rebuild(folder)
+        for name in WATCHED:
+            server.watch(str(ROOT / name))
+        try:
+            print(f"\n{server.url}\n", flush=True)
+            server.serve()
+        except KeyboardInterrupt:
+            print()
+        finally:
+            server.shutdown()
+
+
+def _rebuild(folder: str) -> None:
+    """Build in another process, so that changed rules, texts and scripts are all read anew."""
+    done = subprocess.run([sys.executable, "-m", "rulebook.pages.site", folder], cwd=ROOT, check=False)
+    if done.returncode:
+        raise SetupError([Problem(CONFIG.name, "site_not_built")])
+
+
+def _error_page(folder: Path, code: int) -> bytes | None:
+    page = folder / f"{code}.html"
+    return page.read_bytes() if page.exists() else None
+
+
+def _free_port(host: str, port: int) -> int:
+    for candidate in range(port, port + PORTS):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as attempt:
+            attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                attempt.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    raise SetupError([Problem("--port", "port_taken", port, [f"{port}–{port + PORTS - 1}"])])
+
+
+def _main(site_dir: str) -> int:
+    """What :func:`serve` runs: a lenient build that tells what it does."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    for name in ("mkdocs", "mkdocs_static_i18n"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("mkdocs.plugins.rulebook").setLevel(logging.INFO)
+    try:
+        build(site_dir, strict=False)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(_main(sys.argv[1]))

@@ -1,0 +1,33 @@
+// Traces that came with the page: found by what was changed, and unfolded.
+
+import { asRulings, changes } from "./diff";
+import type { Baked, Frame, Result, State, Trace } from "./types";
+
+/** The example itself: what a bench goes back to. */
+export function example(baked: Baked | null, given: Partial<State> | null): State {
+  const from = baked ?? given ?? {};
+  return { ...(from.call ? { call: from.call } : {}), args: from.args ?? {}, answers: from.answers ?? [],
+    rulings: asRulings(from.rulings), step: null };
+}
+
+/** The baked result for a state, or null where it is not baked. */
+export function recorded(baked: Baked | null, state: State): Result | null {
+  if (baked?.v !== 1) return null;
+  const found = changes(example(baked, null), state);
+  if (found.length > 1) return null;
+  const place = baked.at[found[0] ?? ""];
+  const trace = place === undefined ? undefined : baked.traces[place];
+  if (!trace) return null;
+  if ("problems" in trace) return trace;
+  const start = baked.states[trace.start];
+  const events = trace.events.map((event) => baked.events[event]);
+  if (!start || events.includes(undefined)) return null;
+  return { trace: { ...trace, start, events: events as Trace["events"] } };
+}
+
+/** The position before the first event and after each one. */
+export function frames(trace: Trace): Frame[] {
+  const all = [trace.start];
+  for (const event of trace.events) all.push(event.diff ? { ...all.at(-1), ...event.diff } : all.at(-1)!);
+  return all;
+}

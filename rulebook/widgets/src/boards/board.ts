@@ -1,0 +1,15 @@
+// What a game adds to the bench: how its table looks.
+
+import type { Context, Group, Part } from "../context";
+import type { Played } from "../session";
+
+export interface Board {
+  /** Draw the table; `result` when there is a new trace, `step` when another step of it is shown. */
+  part(context: Context): Part;
+  /** The step at which the most is to be seen. */
+  opening?(played: Played): number;
+  /** Parameters that the table itself lets a visitor change. */
+  handles?(param: string): boolean;
+  /** A kind of names in groups. */
+  groups?(kind: string, context: Context): Group[] | null;
+}

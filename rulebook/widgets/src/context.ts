@@ -1,0 +1,35 @@
+// What every part of a bench is given.
+
+import type { Words } from "./narrate";
+import type { Session } from "./session";
+import type { Schema } from "./types";
+
+export interface Context {
+  readonly session: Session;
+  readonly words: Words;
+  readonly schema: Schema;
+  /** Links to clauses. */
+  cites(clauses: readonly string[]): HTMLElement;
+  /** Light these clauses up on the page; null: those of the step shown, if somebody chose one. */
+  light(clauses: readonly string[] | null): void;
+  /** The sentence of a step; 0 is the position before anything happened. */
+  sentence(step: number): string;
+  /** Values of one kind in groups, for selects. */
+  groups(kind: string): Group[];
+}
+
+export interface Group {
+  label: string;
+  values: string[];
+}
+
+/** A part of the bench: built once, updated in place. */
+export interface Part {
+  element: HTMLElement;
+  /** A new result. */
+  result?(): void;
+  /** Another step. */
+  step?(): void;
+  /** Clauses that the reader points at on the page. */
+  pointed?(clauses: ReadonlySet<string>): void;
+}

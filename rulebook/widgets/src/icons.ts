@@ -1,0 +1,19 @@
+// Line drawings of the bench's own buttons, on a grid of 24.
+
+import { drawing } from "./dom";
+
+const ICONS = {
+  first: ["M6 5v14", "M18 5l-9 7 9 7z"],
+  back: ["M16 5l-9 7 9 7z"],
+  forward: ["M8 5l9 7-9 7z"],
+  last: ["M18 5v14", "M6 5l9 7-9 7z"],
+  undo: ["M8 5L4 9l4 4", "M4 9h9a6 6 0 0 1 0 12h-3"],
+  redo: ["M16 5l4 4-4 4", "M20 9h-9a6 6 0 0 0 0 12h3"],
+  minus: ["M6 12h12"],
+  plus: ["M6 12h12", "M12 6v12"],
+  remove: ["M7 7l10 10", "M17 7L7 17"],
+} as const;
+
+export function icon(name: keyof typeof ICONS): SVGSVGElement {
+  return drawing("0 0 24 24", [...ICONS[name]], { class: "icon" });
+}

@@ -1,0 +1,99 @@
+// Sentences in the reader's language: Fluent messages, and three functions over the glossary's forms.
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { BenchEvent, Clause, Facts, Json, WordsJson } from "./types";
+
+/** A list of engine values, kept whole so that LIST can put each into its case. */
+class Several extends FluentType<FluentVariable[]> {
+  constructor(value: FluentVariable[], private readonly join: (parts: FluentVariable[], grammar: string) => string) {
+    super(value);
+  }
+
+  override toString(): string {
+    return this.join(this.value, "nom");
+  }
+}
+
+export class Words {
+  readonly lang: string;
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+
+  constructor(private readonly json: WordsJson) {
+    this.lang = json.lang;
+    this.lists = new Intl.ListFormat(json.lang, { type: "conjunction" });
+    this.bundle = new FluentBundle(json.lang, {
+      useIsolating: false,
+      functions: {
+        FORM: ([ref], { case: grammar }) => this.shape(ref, String(grammar ?? "nom")),
+        LIST: ([refs], { case: grammar }) => this.shape(refs, String(grammar ?? "nom")),
+        GENDER: ([ref]) => this.grammar(String(ref), "gender") ?? "other",
+        COUNT: ([refs]) => new FluentNumber(refs instanceof Several ? refs.value.length : 1),
+      },
+    });
+    this.bundle.addResource(new FluentResource(json.ftl), { allowOverrides: true });
+  }
+
+  /** A message; its id in brackets where there is none. */
+  text(id: string, facts: Facts = {}): string {
+    return this.maybe(id, facts) ?? `[${id}]`;
+  }
+
+  /** A message, or null where there is none. */
+  maybe(id: string, facts: Facts = {}): string | null {
+    const pattern = this.bundle.getMessage(messageId(id))?.value;
+    if (!pattern) return null;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) values[name] = this.value(value);
+    // A list of errors keeps a missing variable from throwing; what can be said is said.
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  event(event: BenchEvent): string {
+    return this.text(`event-${event.kind}`, event.facts);
+  }
+
+  /** An engine value in a case of the glossary; itself where the glossary has no such word. */
+  form(ref: string, grammar = "nom"): string {
+    return this.grammar(ref, grammar) ?? this.grammar(ref, "nom") ?? ref;
+  }
+
+  list(refs: readonly string[], grammar = "nom"): string {
+    return this.lists.format(refs.map((ref) => this.form(ref, grammar)));
+  }
+
+  clause(id: string): Clause {
+    return this.json.clauses[id] ?? { title: id.slice(id.indexOf("/") + 1), text: "" };
+  }
+
+  private grammar(ref: string, name: string): string | undefined {
+    return Object.hasOwn(this.json.forms, ref) ? this.json.forms[ref]?.[name] : undefined;
+  }
+
+  private shape(value: FluentValue | undefined, grammar: string): FluentValue {
+    if (value instanceof Several) return this.join(value.value, grammar);
+    return typeof value === "string" ? this.form(value, grammar) : value ?? "";
+  }
+
+  private join(parts: FluentVariable[], grammar: string): string {
+    return this.lists.format(parts.map((part) => part instanceof Several ? this.join(part.value, grammar)
+      : part instanceof FluentNumber ? String(part.value) : this.form(String(part), grammar)));
+  }
+
+  private value(value: Json): FluentVariable {
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "string") return value;
+    if (Array.isArray(value)) return this.several(value);
+    if (value && typeof value === "object") return this.several(Object.keys(value));
+    return value === null ? "none" : String(value);
+  }
+
+  private several(values: Json[]): Several {
+    return new Several(values.map((value) => this.value(value)), (parts, grammar) => this.join(parts, grammar));
+  }
+}
+
+/** Dots and underscores of engine names are hyphens in message ids. */
+function messageId(id: string): string {
+  return id.replace(/[._]/g, "-");
+}

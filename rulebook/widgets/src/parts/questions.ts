@@ -1,0 +1,89 @@
+// Open questions of the text: what a result rests on, and where the text decides nothing.
+
+import type { Context, Part } from "../context";
+import { h, put, redraw, uid } from "../dom";
+import { gapSentence } from "../phrases";
+import type { Question } from "../types";
+
+/** One question: what it is, the reading in force, who says so, and the other readings. */
+function question(context: Context, name: string, about: Question, reading: string): HTMLElement {
+  const { words } = context;
+  const id = uid();
+  const label = (one: string) => words.maybe(`reading-${name}-${one}`) ?? words.text(`reading-${one}`);
+  const grounds = about.grounds[reading];
+  return h("li", { class: "question" },
+    h("p", {}, h("label", { for: id }, words.text(`question-${name}`)), " ", context.cites(about.clauses)),
+    h("select", { id, "data-k": `rulings.${name}`, onchange: (event: Event) => read(context, name, (event.target as HTMLSelectElement).value) },
+      ...about.readings.map((one) => h("option", { value: one, selected: one === reading },
+        one === about.printed ? words.text("ui-printed", { reading: label(one) }) : label(one)))),
+    grounds ? h("p", { class: "grounds" }, words.text(`grounds-${grounds.who}`), " ", context.cites(grounds.clauses)) : null);
+}
+
+/** Put another reading in force; the example's own reading needs no word. */
+function read(context: Context, name: string, reading: string): void {
+  const { session } = context;
+  session.change(({ rulings }) => {
+    if (session.base.rulings[name] === undefined && inForce(context, name) === reading) delete rulings[name];
+    else rulings[name] = reading;
+  });
+}
+
+const readingOf = new WeakMap<object, Map<string, string>>();
+
+/** The reading of the example itself, as far as a trace has shown it. */
+function inForce(context: Context, name: string): string | undefined {
+  const { session } = context;
+  const known = readingOf.get(session) ?? new Map<string, string>();
+  readingOf.set(session, known);
+  for (const [asked, reading] of Object.entries(session.played?.trace.asked ?? {})) {
+    if (session.state.rulings[asked] === session.base.rulings[asked] && !known.has(asked)) known.set(asked, reading);
+  }
+  return known.get(name);
+}
+
+/** What the result rests on. */
+export function rests(context: Context): Part {
+  const { session, schema, words } = context;
+  const summary = h("summary");
+  const list = h("ul");
+  const element = h("details", { class: "rests" }, summary, list);
+
+  function result(): void {
+    const asked = { ...chosen(), ...session.played?.trace.asked };
+    const gap = session.played?.trace.gap?.question;
+    if (gap) delete asked[gap];
+    for (const name of Object.keys(asked)) inForce(context, name);
+    const names = Object.keys(asked).filter((name) => schema.questions[name]);
+    summary.textContent = words.text("ui-rests", { count: names.length });
+    element.hidden = !names.length;
+    redraw(list, () => put(list, ...names.map((name) => question(context, name, schema.questions[name]!, asked[name]!))));
+  }
+
+  /** Questions that a visitor decided, asked in this trace or not. */
+  function chosen(): { [name: string]: string } {
+    return Object.fromEntries(Object.entries(session.state.rulings)
+      .filter(([name, reading]) => session.base.rulings[name] !== reading).map(([name, reading]) => [name, String(reading)]));
+  }
+
+  return { element, result };
+}
+
+/** Where the text decides nothing: said first, with the readings under which play goes on. */
+export function gap(context: Context): Part {
+  const { session, schema, words } = context;
+  const element = h("section", { class: "panel gap", hidden: true, "aria-label": words.text("ui-gap") });
+
+  function result(): void {
+    const trace = session.played?.trace;
+    const open = trace?.gap && session.source !== "waiting" ? trace.gap : null;
+    element.hidden = !open || !!session.problems.length;
+    if (!open || !trace) return;
+    inForce(context, open.question);
+    const about = schema.questions[open.question];
+    redraw(element, () => put(element, h("h4", {}, words.text("ui-gap")),
+      h("p", {}, gapSentence(trace, words), " ", context.cites(open.clauses)),
+      about ? h("ul", {}, question(context, open.question, about, trace.asked[open.question] ?? "gap")) : null));
+  }
+
+  return { element, result };
+}

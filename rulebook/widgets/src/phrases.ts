@@ -1,0 +1,73 @@
+// Sentences that are put together from what Python answered: answers, problems, options, places.
+
+import type { Words } from "./narrate";
+import type { Session } from "./session";
+import type { Param, Problem, Refusal, Schema, Trace } from "./types";
+
+/** The one sentence that tells how it came out. */
+export function answerOf(session: Session, words: Words): string {
+  if (session.source === "waiting") return words.text("ui-answer-waiting");
+  if (session.source === "failed") return words.text("ui-answer-failed");
+  if (session.problems.length) return words.text("ui-answer-problems");
+  const trace = session.played?.trace;
+  if (!trace) return "";
+  if (trace.pending) return words.text("ui-answer-pending");
+  return outcomeOf(trace, words);
+}
+
+function outcomeOf(trace: Trace, words: Words): string {
+  if (trace.gap) return gapSentence(trace, words);
+  const last = trace.events.at(-1);
+  const told = trace.outcome && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
+  return told || (last ? words.event(last) : "");
+}
+
+/** What the text leaves open. */
+export function gapSentence(trace: Trace, words: Words): string {
+  const { question, facts } = trace.gap!;
+  return words.maybe(`gap-${question}`, facts) ?? words.text(`question-${question}`, facts);
+}
+
+export function refusalSentence(refusal: Refusal, words: Words): string {
+  return words.text(`refusal-${refusal.reason}`, refusal.facts);
+}
+
+const SHOWN = 8;
+
+export function problemSentence(problem: Problem, words: Words, schema: Schema): string {
+  const { where, code, found, expected, write } = problem;
+  const few = expected.length > SHOWN ? [...expected.slice(0, SHOWN), "…"] : expected;
+  const sentence = words.text(`problem-${code}`, { where: placeName(pathOf(where), words, schema), found, expected: few, write });
+  return write ? `${sentence} ${words.text("problem-write", { write })}` : sentence;
+}
+
+/** `sigils['Žiema'][0]` as a path. */
+export function pathOf(where: string): string[] {
+  return where.replace(/\[(?:'([^']*)'|"([^"]*)"|(\d+))\]/g, (_, a?: string, b?: string, c?: string) =>
+    `.${a ?? b ?? c}`).split(".");
+}
+
+/** A path in the reader's words: "Sigils won: Winter". */
+export function placeName(path: string[], words: Words, schema: Schema): string {
+  const [param, ...rest] = path;
+  const parts = [paramName(param!, words, schema), ...rest.map((part) =>
+    /^\d+$/.test(part) ? String(Number(part) + 1) : words.form(part))];
+  return parts.join(", ");
+}
+
+export function paramName(param: string, words: Words, schema: Schema): string {
+  const isName = Object.values(schema.names).some((names) => names.includes(param));
+  return (isName ? null : words.maybe(`ui-param-${param}`)) ?? words.form(param);
+}
+
+/** An option of a choice: a named one, one or several engine values, or the text itself. */
+export function optionName(option: string, words: Words): string {
+  return words.maybe(`option-${option}`) ?? (option.includes("+") ? words.list(option.split("+")) : words.form(option));
+}
+
+/** The parameters of the call that a visitor may change. */
+export function changeable(session: Session): Param[] {
+  const call = session.state.call ?? session.baked?.call ?? "";
+  const fixed = ["answers", "rulings", "unstated", "deck"];
+  return (session.schema.calls[call]?.params ?? []).filter((param) => !fixed.includes(param.name));
+}

@@ -1,0 +1,80 @@
+// The way to Python: one message out, one back, with an honest status and a time-out.
+
+import type { AnyModel } from "@anywidget/types";
+import type { Problem, Refusal, Trace, Traits } from "./types";
+
+export type Model = AnyModel<Traits & Record<string, unknown>>;
+
+export interface Reply {
+  trace?: Trace;
+  problems?: Problem[];
+  refusal?: Refusal | null;
+  error?: string;
+}
+
+/** How far Python is; a host that knows more than "asked" tells it in messages without an id. */
+export interface Progress {
+  phase: "starting" | "live";
+  loaded?: number;
+  total?: number;
+}
+
+/** Milliseconds of silence after which an answer is given up. */
+const SILENCE = 30_000;
+
+export class Port {
+  private asked = 0;
+  private readonly waiting = new Map<number, { done: (reply: Reply) => void; timer: number }>();
+  private readonly watchers = new Set<(progress: Progress) => void>();
+
+  constructor(private readonly model: Model) {
+    model.on("msg:custom", this.hear);
+  }
+
+  close(): void {
+    this.model.off("msg:custom", this.hear);
+    for (const { timer } of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+  }
+
+  /** Ask Python. Never fails: what goes wrong is an `error` in the reply. */
+  ask(request: Record<string, unknown>): Promise<Reply> {
+    const id = ++this.asked;
+    return new Promise((done) => {
+      this.waiting.set(id, { done, timer: this.patience(id) });
+      try {
+        this.model.send({ id, ...request });
+      } catch (error) {
+        this.settle(id, { error: String(error) });
+      }
+    });
+  }
+
+  watch(watcher: (progress: Progress) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  private readonly hear = (message: { id?: number; progress?: Progress } & Reply): void => {
+    if (typeof message?.id === "number") this.settle(message.id, message);
+    else if (message?.progress) {
+      for (const [id, one] of this.waiting) {
+        clearTimeout(one.timer);
+        one.timer = this.patience(id);
+      }
+      for (const watcher of this.watchers) watcher(message.progress);
+    }
+  };
+
+  private patience(id: number): number {
+    return setTimeout(() => this.settle(id, { error: "time-out" }), SILENCE) as unknown as number;
+  }
+
+  private settle(id: number, reply: Reply): void {
+    const one = this.waiting.get(id);
+    if (!one) return;
+    clearTimeout(one.timer);
+    this.waiting.delete(id);
+    one.done(reply);
+  }
+}

@@ -1,0 +1,209 @@
+// One visitor's position on one bench: what it is, how it came about, and what follows from it.
+
+import { example, frames, recorded } from "./baked";
+import { canonical, changes, equal } from "./diff";
+import type { Model, Port, Progress, Reply } from "./port";
+import type { Baked, BenchEvent, Frame, Problem, Result, Schema, State, Trace } from "./types";
+
+export interface Played {
+  trace: Trace;
+  frames: Frame[];
+}
+
+/** What an update is about: a new result, another step of the same, or how far Python is. */
+export type Update = "result" | "step" | "progress";
+/** Where the result shown comes from, or why there is none yet. */
+export type Source = "recorded" | "live" | "waiting" | "failed";
+
+type Position = Pick<State, "args" | "answers" | "rulings">;
+
+export class Session {
+  readonly baked: Baked | null;
+  readonly schema: Schema;
+  readonly base: State;
+  state: State;
+  /** The last trace that could be played; while a new one is awaited, the old one. */
+  played: Played | null = null;
+  problems: Problem[] = [];
+  source: Source = "recorded";
+  progress: Progress | null = null;
+  private past: Position[] = [];
+  private future: Position[] = [];
+  private turn = 0;
+  private readonly known = new Map<string, Result>();
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly model: Model,
+    private readonly port: Port,
+    private readonly opening: (played: Played) => number,
+    private readonly updated: (what: Update) => void,
+  ) {
+    this.baked = model.get("baked");
+    this.schema = model.get("schema");
+    const given = model.get("state");
+    this.base = example(this.baked, given);
+    this.state = { ...this.base, ...structuredClone(given ?? {}) } as State;
+    this.remember();
+    this.model.on("change:state", this.arrive);
+    this.stop = port.watch((progress) => {
+      this.progress = progress;
+      this.updated("progress");
+    });
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.stop();
+    this.model.off("change:state", this.arrive);
+  }
+
+  // Steps.
+
+  get last(): number {
+    return this.played?.trace.events.length ?? 0;
+  }
+
+  get step(): number {
+    if (!this.played) return 0;
+    const step = this.state.step ?? this.opening(this.played);
+    return Math.min(Math.max(step, 0), this.last);
+  }
+
+  get event(): BenchEvent | undefined {
+    return this.played?.trace.events[this.step - 1];
+  }
+
+  go(step: number): void {
+    const next = Math.min(Math.max(step, 0), this.last);
+    if (next === this.step) return;
+    this.keep({ ...this.state, step: next });
+    this.updated("step");
+  }
+
+  // Changes.
+
+  /** Whether anything differs from the example. */
+  get changed(): boolean {
+    return changes(this.base, this.state).length > 0;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  change(edit: (position: Position) => void): void {
+    const next = structuredClone(this.position());
+    edit(next);
+    if (equal(next, this.position())) return;
+    this.past.push(this.position());
+    this.future = [];
+    this.move(next);
+  }
+
+  undo(): void {
+    const back = this.past.pop();
+    if (!back) return;
+    this.future.push(this.position());
+    this.move(back);
+  }
+
+  redo(): void {
+    const next = this.future.pop();
+    if (!next) return;
+    this.past.push(this.position());
+    this.move(next);
+  }
+
+  /** Back to the example; it can be undone. */
+  reset(): void {
+    const { args, answers, rulings } = this.base;
+    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings })));
+  }
+
+  /** What follows from the state: recorded if it was baked, from Python else. */
+  evaluate(): void {
+    const turn = ++this.turn;
+    const found = recorded(this.baked, this.state);
+    if (found) return this.settle(found, "recorded");
+    const request = this.request("run");
+    const key = canonical(request);
+    const known = this.known.get(key);
+    if (known) return this.settle(known, "live");
+    this.source = "waiting";
+    this.updated("result");
+    void this.port.ask(request).then((reply) => {
+      const result = resultOf(reply);
+      if (result) this.known.set(key, result);
+      if (turn !== this.turn) return;
+      if (result) return this.settle(result, "live");
+      console.error(`Living Rules: ${reply.error ?? "no result"}`);
+      this.source = "failed";
+      this.updated("result");
+    });
+  }
+
+  private request(method: string): Record<string, unknown> {
+    const { args, answers, rulings, unstated } = this.state;
+    // What a changed set-up leaves out is asked for; the example itself is played as it was written.
+    const own = this.baked?.unstated ?? "ask";
+    const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0];
+    return { method, game: this.schema.game, call, args, answers, rulings,
+      unstated: unstated ?? (equal(args, this.base.args) ? own : "ask") };
+  }
+
+  private settle(result: Result, source: Source): void {
+    this.source = source;
+    this.problems = "problems" in result ? result.problems : [];
+    if ("trace" in result) this.played = { trace: result.trace, frames: frames(result.trace) };
+    this.updated("result");
+  }
+
+  private position(): Position {
+    const { args, answers, rulings } = this.state;
+    return { args, answers, rulings };
+  }
+
+  private move(to: Position): void {
+    this.keep({ ...this.state, ...to, step: null });
+    this.evaluate();
+  }
+
+  private keep(state: State): void {
+    this.state = state;
+    this.model.set("state", state);
+    this.model.save_changes();
+  }
+
+  /** A state that arrives from outside: a link, Python, another view of the same widget. */
+  private readonly arrive = (): void => {
+    const given = { ...this.base, ...(this.model.get("state") ?? {}) } as State;
+    if (equal(given, this.state)) return;
+    const moved = changes(this.state, given).length > 0;
+    if (moved) this.past.push(this.position());
+    this.state = given;
+    if (moved) this.evaluate();
+    else this.updated("step");
+  };
+
+  /** A state that a link brings can be taken back answer by answer, then to the example. */
+  private remember(): void {
+    if (!this.changed) return;
+    const { args, answers, rulings } = this.state;
+    const bare = { args, answers: answers.slice(0, 0), rulings };
+    if (changes(this.base, bare).length) this.past.push({ ...this.base });
+    for (let count = 0; count < answers.length; count += 1) {
+      this.past.push({ args, answers: answers.slice(0, count), rulings });
+    }
+    if (!this.past.length) this.past.push({ ...this.base });
+  }
+}
+
+function resultOf(reply: Reply): Result | null {
+  if (reply.trace) return { trace: reply.trace };
+  return reply.problems ? { problems: reply.problems } : null;
+}

@@ -1,0 +1,142 @@
+// The JSON that Python, baked files and the bench exchange. Nothing here decides a rule.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Facts = { [name: string]: Json };
+
+/** A parameter's type, as the vocabulary's annotations give it. */
+export type Type =
+  | { kind: "name"; of: string }
+  | { kind: "option"; of: Type }
+  | { kind: "int"; min?: number; max?: number }
+  | { kind: "list"; of: Type }
+  | { kind: "map"; key: Type; of: Type }
+  | { kind: "enum"; values: string[] }
+  | { kind: "bool" }
+  | { kind: "text" }
+  | { kind: "union"; of: Type[] }
+  | { kind: "any" };
+
+export interface Param {
+  name: string;
+  type: Type;
+  required: boolean;
+}
+
+export interface Question {
+  clauses: string[];
+  readings: string[];
+  printed: string;
+  grounds: { [reading: string]: { who: string; clauses: string[] } };
+}
+
+/** What a bench knows of a game; the rest of it belongs to the game's board. */
+export interface Schema {
+  game: string;
+  names: { [kind: string]: string[] };
+  calls: { [call: string]: { params: Param[] } };
+  questions: { [name: string]: Question };
+  [more: string]: unknown;
+}
+
+/** The position after an event: top-level keys that events replace whole. */
+export type Frame = { [key: string]: Json };
+
+export interface BenchEvent {
+  kind: string;
+  clauses: string[];
+  facts: Facts;
+  rulings?: { [question: string]: string };
+  diff?: Frame;
+}
+
+export interface Refusal {
+  clauses: string[];
+  reason: string;
+  facts: Facts;
+}
+
+export interface Choice {
+  who: string;
+  kind: string;
+  clauses: string[];
+  facts: Facts;
+  options: string[] | null;
+  refusals: (Refusal & { option: string })[];
+}
+
+export interface Trace<S = Frame, E = BenchEvent> {
+  start: S;
+  events: E[];
+  outcome: string | null;
+  result: Facts;
+  asked: { [question: string]: string };
+  answers: string[];
+  pending: Choice | null;
+  gap: { clauses: string[]; question: string; facts: Facts } | null;
+  refused: { index: number; answer: string; refusal: Refusal } | null;
+}
+
+export interface Problem {
+  where: string;
+  code: string;
+  found: Json;
+  expected: string[];
+  write: string;
+}
+
+export type Result = { trace: Trace } | { problems: Problem[] };
+export type Rulings = { [name: string]: string | number };
+
+/** One scenario's file: its trace and that of every single change, equal parts stored once. */
+export interface Baked {
+  v: number;
+  game: string;
+  id: string;
+  call: string;
+  args: Facts;
+  answers: string[];
+  rulings: string | Rulings;
+  unstated?: string;
+  states: Frame[];
+  events: BenchEvent[];
+  traces: (Trace<number, number> | { problems: Problem[] })[];
+  at: { [change: string]: number };
+}
+
+/** What a visitor has made of a bench: one trait, so that a state arrives once. */
+export interface State {
+  call?: string;
+  args: Facts;
+  answers: string[];
+  rulings: Rulings;
+  /** How many events have happened; null: where the board says the most is to be seen. */
+  step: number | null;
+  unstated?: string;
+}
+
+export interface Clause {
+  title: string;
+  text: string;
+  href?: string;
+}
+
+export interface WordsJson {
+  lang: string;
+  ftl: string;
+  forms: { [ref: string]: { [grammar: string]: string } };
+  clauses: { [id: string]: Clause };
+}
+
+export interface Traits {
+  baked: Baked | null;
+  schema: Schema;
+  words: WordsJson;
+  lang: string;
+  state: Partial<State> | null;
+  /** The site's root, before clause addresses; absent in a notebook. */
+  base?: string;
+  /** The permalink of the state, kept by the host. */
+  link?: string;
+  /** Parts of a link that could not be read. */
+  ignored?: string[];
+}
