@@ -16,7 +16,8 @@ from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 
-__all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "numerals", "sources", "text_path"]
+__all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "numerals", "scenarios_in",
+           "sources", "text_path"]
 
 LANGUAGES = ("lt", "lv", "en")
 TEXTS = Path(__file__).with_name("texts")
