@@ -160,10 +160,9 @@ class Options(Generic[T]):
     def only(self) -> T | None:
         """The option, where there is one only or all are alike."""
         options = self.options
-        if len(options) == 1 or (len(options) > 1 and options[0] == options[-1]
-                                 and all(option == options[0] for option in options)):
-            return options[0]
-        return None
+        if not options or options[0] != options[-1]:
+            return None
+        return options[0] if all(option == options[0] for option in options) else None
 
     def pick(self, rng: random.Random) -> T:
         """One option, each equally likely."""
@@ -216,7 +215,7 @@ class Shuffle(Options[Sequence[T]]):
 
     def why_not(self, option: Sequence[T]) -> Refusal | None:
         """None for every order of exactly these things."""
-        if not isinstance(option, str) and Counter(option) == Counter(self.things):
+        if not isinstance(option, str) and dict.__eq__(Counter(option), Counter(self.things)):
             return None
         return self.refusal(option)
 
@@ -384,31 +383,34 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
     """
     table, law = play.lay(), play.law()
     trace = Trace(table, law)
-    events, answers = trace.events, trace.answers
+    happened, answered = trace.events.append, trace.answers.append
     handlers = _handlers(type(table))
+    views: dict[Any, Any] = {}  # a view is read when it is looked at, so one serves a chooser throughout
     send = play.rules(table, law).send
-    value: Any = None
     try:
+        step: Any = send(None)
         while True:
-            step = send(value)
             if step.__class__ is Event:
                 if law.fresh:
                     step.rulings = law.since_last_event()
                 handler = handlers.get(step.kind)
                 if handler is not None:
                     handler(table, **step.facts)
-                events.append(step)
+                happened(step)
                 if watch is not None:
                     watch(step, table)
-                value = None
+                step = send(None)
                 continue
-            if len(events) > limit:
+            if len(trace.events) > limit:
                 raise TooLong(f"more than {limit:,} events")
             menu = step.menu
             value = menu.only()
             if value is None:
+                who = step.who
+                if who not in views:
+                    views[who] = table.view(who)
                 try:
-                    value = answer(step, table.view(step.who))
+                    value = answer(step, views[who])
                 except Pause:
                     trace.pending = step
                     return trace
@@ -416,7 +418,8 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
                 if refusal is not None:
                     trace.pending, trace.refused = step, Refused(refusal, value)
                     return trace
-                answers.append(Answer(step, value))
+                answered(Answer(step, value))
+            step = send(value)
     except StopIteration as stop:
         trace.value = stop.value
     except Gap as gap:

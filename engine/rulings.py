@@ -134,22 +134,24 @@ def load_editions(path: Path) -> dict[str, Edition]:
 class Rulings:
     """The readings and parameters in force in one play, and the questions asked of them."""
 
-    __slots__ = ("_questions", "asked", "fresh", "parameters", "readings")
+    __slots__ = ("_asked", "_questions", "fresh", "parameters", "readings")
 
     def __init__(self, questions: Mapping[str, Question], readings: Mapping[str, str],
                  parameters: Mapping[str, int]) -> None:
         self._questions = questions
         self.readings = readings
         self.parameters = parameters
-        self.asked: dict[str, str] = {}
+        self._asked: dict[str, str] = {}
         self.fresh: dict[str, str] = {}
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """The questions asked so far, in the order first asked, with the readings in force."""
+        return self._asked | self.fresh
 
     def reading(self, question: str) -> str:
         """The reading in force, recorded; ``"gap"`` is returned like any other."""
-        reading = self.readings[question]
-        if question not in self.asked:
-            self.asked[question] = reading
-        self.fresh[question] = reading
+        reading = self.fresh[question] = self.readings[question]
         return reading
 
     def ask(self, question: str, **facts: Any) -> str:
@@ -162,7 +164,7 @@ class Rulings:
         Raises:
             Gap: the reading in force is that the text decides nothing.
         """
-        reading = self.reading(question)
+        reading = self.fresh[question] = self.readings[question]
         if reading == GAP:
             raise Gap(self._questions[question].clauses, question, **facts)
         return reading
@@ -170,6 +172,7 @@ class Rulings:
     def since_last_event(self) -> Mapping[str, str]:
         """The questions asked since the event before; empties the record."""
         fresh, self.fresh = self.fresh, {}
+        self._asked |= fresh
         return fresh
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import chain, product
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -32,13 +31,16 @@ class Card(str):
         strength: higher beats lower; None where it is not known.
         signs: what it can give towards a sigil, one of them at a time.
         reda: whether it is a Rėda card (30).
+
+    ``gives`` holds its signs as bits, which its deck numbers.
     """
 
-    __slots__ = ("creation", "reda", "signs", "strength")
+    __slots__ = ("creation", "gives", "reda", "signs", "strength")
     creation: str
     strength: int | None
     signs: tuple[str, ...]
     reda: bool
+    gives: int
 
     def __new__(cls, name: str, creation: str, strength: int | None = None, signs: Sequence[str] = (),
                 reda: bool = False) -> Card:
@@ -47,6 +49,7 @@ class Card(str):
         card.strength = strength
         card.signs = tuple(signs)
         card.reda = reda
+        card.gives = 0
         return card
 
     @property
@@ -61,18 +64,21 @@ UNKNOWN = {name: Card(name, creation) for name, creation in
 
 
 class Sigil(str):
-    """A sigil: its name, the season it belongs to (3), and the signs that make it up (11)."""
+    """A sigil: its name, the season it belongs to (3), and the signs that make it up (11).
 
-    __slots__ = ("seat", "signs", "wanted")
+    ``wants`` holds its signs as bits, which its deck numbers.
+    """
+
+    __slots__ = ("seat", "signs", "wants")
     seat: str
     signs: tuple[str, ...]
-    wanted: frozenset[str]
+    wants: int
 
     def __new__(cls, name: str, seat: str, signs: Sequence[str]) -> Sigil:
         sigil = super().__new__(cls, name)
         sigil.seat = seat
         sigil.signs = tuple(signs)
-        sigil.wanted = frozenset(signs)
+        sigil.wants = 0
         return sigil
 
     def missing(self, cards: Iterable[Card]) -> int:
@@ -93,23 +99,24 @@ class Sigil(str):
             return False
 
         for card in cards:
-            if not self.wanted.isdisjoint(card.signs):
-                give(card, set())
+            if give(card, set()) and len(giver) == len(self.signs):
+                break
         return len(self.signs) - len(giver)
 
     def made_by(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Every set of cards that makes it up (11)."""
-        givers = [[card for card in cards if sign in card.signs] for sign in self.signs]
-        return list({frozenset(chosen): chosen for chosen in product(*givers)
-                     if len(set(chosen)) == len(chosen)}.values())
+        useful = [card for card in cards if card.gives & self.wants]
+        givers = [[card for card in useful if sign in card.signs] for sign in self.signs]
+        return list({together: chosen for chosen in product(*givers)
+                     if len(together := frozenset(chosen)) == len(chosen)}.values())
 
 
-def signs_of(cards: Iterable[Card]) -> set[str]:
-    """Every sign that one of the cards can give; a sigil that wants another cannot be made up of them."""
-    return set(chain.from_iterable(map(_SIGNS, cards)))
-
-
-_SIGNS = attrgetter("signs")
+def signs_of(cards: Iterable[Card]) -> int:
+    """Every sign that one of the cards can give, as bits; a sigil that wants another cannot be made up of them."""
+    signs = 0
+    for card in cards:
+        signs |= card.gives
+    return signs
 
 
 @dataclass(frozen=True)
@@ -122,6 +129,12 @@ class Deck:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_name", {str(card): card for card in self.cards} | UNKNOWN)
+        signs = dict.fromkeys(sign for card in self.cards for sign in card.signs)
+        bits = {sign: 1 << place for place, sign in enumerate(signs)}
+        for card in self.cards:
+            card.gives = sum(bits[sign] for sign in set(card.signs))
+        for sigil in chain.from_iterable(self.sigils.values()):
+            sigil.wants = sum(bits[sign] for sign in set(sigil.signs))
 
     def card(self, name: str) -> Card | None:
         """The card of that name, or None."""

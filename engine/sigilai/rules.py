@@ -147,11 +147,9 @@ def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[t
     hand = table.hands[seat]
     if len(hand) < law.parameters["sigil_cards"]:
         return {}
-    signs = signs_of(hand)
-    ready = [sigil for sigil in table.field[seat] if sigil.wanted <= signs]
-    if not ready:
-        return {}
-    complete = {sigil: ways for sigil in ready if (ways := sigil.made_by(hand))}
+    lacking = ~signs_of(hand)
+    complete = {sigil: ways for sigil in table.field[seat]
+                if not sigil.wants & lacking and (ways := sigil.made_by(hand))}
     if complete and (kept := table.kept[seat]):
         fresh = {sigil: unused for sigil, ways in complete.items()
                  if (unused := [way for way in ways if kept.isdisjoint(way)])}
@@ -169,7 +167,7 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
         ``"won"``, ``"closed"``, ``"chaos"``, or ``"ended"`` where a reading ends the game.
     """
     yield Event("trick_began", BEGAN, number=table.number + 1)
-    if (yield from fill_empty_hands(table, law)) == ENDED:
+    if not all(table.hands.values()) and (yield from fill_empty_hands(table, law)) == ENDED:
         return ENDED
     for seat in SEASONS:
         if table.hands[seat]:
@@ -483,8 +481,8 @@ def cannot_go_on(table: Table, law: Rulings) -> bool:
     if "GAUSA" not in table.mara:
         return False
     outside = [card for zone in (table.hands, table.won) for cards in zone.values() for card in cards]
-    signs = signs_of(outside)
-    if any(sigil.wanted <= signs and not sigil.missing(outside) for own in table.field.values() for sigil in own):
+    lacking = ~signs_of(outside)
+    if any(not sigil.wants & lacking and not sigil.missing(outside) for own in table.field.values() for sigil in own):
         return False
     return law.reading("empty_hand") != "draws_from_mara"
 

@@ -27,7 +27,7 @@ class Table:
         fulfilling: whether sigils are fulfilled here (11–14).
     """
 
-    __slots__ = ("_views", "deck", "field", "fulfilling", "given", "hands", "kept", "lays", "mara", "missing", "number",
+    __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "lays", "mara", "missing", "number",
                  "plane", "sigils", "trick", "unstated", "up", "won")
 
     def __init__(self, deck: Deck, *, hands: Mapping[str, Sequence[Card]] | None = None, mara: Iterable[Card] = (),
@@ -53,7 +53,6 @@ class Table:
         self.given = set(given)
         self.unstated = set(unstated)
         self.fulfilling = fulfilling
-        self._views: dict[Any, View] = {}
 
     def _take(self, seat: str, sigils: int | Sequence[str]) -> None:
         own = self.deck.sigils[seat]
@@ -222,10 +221,7 @@ class Table:
 
     def view(self, who: Any) -> View:
         """What a chooser may see, read when it is looked at."""
-        view = self._views.get(who)
-        if view is None:
-            view = self._views[who] = View(self, who)
-        return view
+        return View(self, who)
 
 
 class View:

@@ -71,12 +71,11 @@ def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
         SetupError: the call cannot be repeated from its arguments, as with a deck of its own.
     """
     result = verdict.shown
-    args = {name: value for name, value in result.arguments.items() if value is not ...}
+    args = dict(result.arguments)
     answers = tuple(answer if isinstance(answer, str) else "+".join(map(str, answer)) if isinstance(answer, list)
                     else str(answer) for answer in args.pop("answers", ()))
     rulings, unstated = args.pop("rulings", "printed"), args.pop("unstated", None)
-    defaults = {name: value for name, value in args.items() if value not in ({}, [])}
-    shown = Shown(scenario.game, result.call, defaults, answers, rulings, unstated)
+    shown = Shown(scenario.game, result.call, args, answers, rulings, unstated)
     trace = shown.run().get("trace")
     same = trace is not None and trace["outcome"] == result.outcome and \
         [event["kind"] for event in trace["events"]] == result.kinds
@@ -181,8 +180,11 @@ def _readings(shown: Shown, base: Mapping[str, Any], unstated: str | None) -> li
 
 
 def _answers(shown: Shown, base: Mapping[str, Any]) -> list[tuple[str, Shown]]:
-    """Another option for each answer, and each option of the choice that is pending."""
+    """Another option for each answer, the last answer taken back, and each option of the choice that is pending."""
     variants = []
+    if shown.answers:
+        variants.append((f"answers.{len(shown.answers) - 1}=null",
+                         Shown(shown.game, shown.call, shown.args, shown.answers[:-1], shown.rulings, shown.unstated)))
     for place in range(len(shown.answers)):
         until = Shown(shown.game, shown.call, shown.args, shown.answers[:place], shown.rulings, shown.unstated)
         pending = until.run().get("trace", {}).get("pending") or {}
@@ -229,10 +231,11 @@ def _changes(kind: Mapping[str, Any], args: Any, path: tuple[str | int, ...],
     key = ".".join(map(str, path))
     if kind["kind"] == "list":
         items = value if present else []
-        for place in range(len(items)):
+        values = _values(kind["of"], names)
+        for place in range(len(items) if values else 0):
             yield from _changes(kind["of"], args, (*path, place), names)
             yield f"{key}-={place}", _without(path, place)
-        for new in _values(kind["of"], names):
+        for new in values:
             yield f"{key}+={new}", _with(path, [*items, new])
     elif kind["kind"] == "map":
         for part in names[kind["key"]["of"]] if kind["key"]["kind"] == "name" else value or ():

@@ -14,6 +14,8 @@ export interface Context {
   light(clauses: readonly string[] | null): void;
   /** The sentence of a step; 0 is the position before anything happened. */
   sentence(step: number): string;
+  /** Focus goes to the answer, where a control has gone away. */
+  home(): void;
   /** Values of one kind in groups, for selects. */
   groups(kind: string): Group[];
 }

@@ -31,6 +31,8 @@ export class Session {
   private future: Position[] = [];
   private turn = 0;
   private readonly known = new Map<string, Result>();
+  /** The example's own reading of each question, as far as a trace has told it. */
+  private readonly own = new Map<string, string>();
   private readonly stop: () => void;
 
   constructor(
@@ -125,6 +127,14 @@ export class Session {
     this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings })));
   }
 
+  /** Put a reading in force; the example's own needs no word. */
+  read(question: string, reading: string): void {
+    this.change(({ rulings }) => {
+      if (this.base.rulings[question] === undefined && this.own.get(question) === reading) delete rulings[question];
+      else rulings[question] = reading;
+    });
+  }
+
   /** What follows from the state: recorded if it was baked, from Python else. */
   evaluate(): void {
     const turn = ++this.turn;
@@ -159,7 +169,13 @@ export class Session {
   private settle(result: Result, source: Source): void {
     this.source = source;
     this.problems = "problems" in result ? result.problems : [];
-    if ("trace" in result) this.played = { trace: result.trace, frames: frames(result.trace) };
+    if ("trace" in result) {
+      this.played = { trace: result.trace, frames: frames(result.trace) };
+      for (const [question, reading] of Object.entries(result.trace.asked)) {
+        const untouched = this.state.rulings[question] === this.base.rulings[question];
+        if (untouched && !this.own.has(question)) this.own.set(question, reading);
+      }
+    }
     this.updated("result");
   }
 

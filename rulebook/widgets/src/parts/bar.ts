@@ -10,7 +10,10 @@ export function bar(context: Context, link: () => string | undefined): Part {
     "aria-label": words.text(`ui-${name}`), title: words.text(`ui-${name}`), onclick: act }, icon(name));
   const undo = button("undo", () => session.undo());
   const redo = button("redo", () => session.redo());
-  const reset = h("button", { type: "button", class: "strong", onclick: () => session.reset() }, words.text("ui-reset"));
+  const reset = h("button", { type: "button", class: "strong", onclick: () => {
+    session.reset();
+    context.home();
+  } }, words.text("ui-reset"));
   const copy = h("button", { type: "button", class: "quiet", onclick: () => void copyLink() }, words.text("ui-copy-link"));
   const copied = h("span", { class: "copied", role: "status" });
   const element = h("div", { class: "bar" }, reset, undo, redo, copy, copied);

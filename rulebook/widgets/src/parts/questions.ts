@@ -13,32 +13,10 @@ function question(context: Context, name: string, about: Question, reading: stri
   const grounds = about.grounds[reading];
   return h("li", { class: "question" },
     h("p", {}, h("label", { for: id }, words.text(`question-${name}`)), " ", context.cites(about.clauses)),
-    h("select", { id, "data-k": `rulings.${name}`, onchange: (event: Event) => read(context, name, (event.target as HTMLSelectElement).value) },
+    h("select", { id, "data-k": `rulings.${name}`, onchange: (event: Event) => context.session.read(name, (event.target as HTMLSelectElement).value) },
       ...about.readings.map((one) => h("option", { value: one, selected: one === reading },
         one === about.printed ? words.text("ui-printed", { reading: label(one) }) : label(one)))),
     grounds ? h("p", { class: "grounds" }, words.text(`grounds-${grounds.who}`), " ", context.cites(grounds.clauses)) : null);
-}
-
-/** Put another reading in force; the example's own reading needs no word. */
-function read(context: Context, name: string, reading: string): void {
-  const { session } = context;
-  session.change(({ rulings }) => {
-    if (session.base.rulings[name] === undefined && inForce(context, name) === reading) delete rulings[name];
-    else rulings[name] = reading;
-  });
-}
-
-const readingOf = new WeakMap<object, Map<string, string>>();
-
-/** The reading of the example itself, as far as a trace has shown it. */
-function inForce(context: Context, name: string): string | undefined {
-  const { session } = context;
-  const known = readingOf.get(session) ?? new Map<string, string>();
-  readingOf.set(session, known);
-  for (const [asked, reading] of Object.entries(session.played?.trace.asked ?? {})) {
-    if (session.state.rulings[asked] === session.base.rulings[asked] && !known.has(asked)) known.set(asked, reading);
-  }
-  return known.get(name);
 }
 
 /** What the result rests on. */
@@ -52,7 +30,6 @@ export function rests(context: Context): Part {
     const asked = { ...chosen(), ...session.played?.trace.asked };
     const gap = session.played?.trace.gap?.question;
     if (gap) delete asked[gap];
-    for (const name of Object.keys(asked)) inForce(context, name);
     const names = Object.keys(asked).filter((name) => schema.questions[name]);
     summary.textContent = words.text("ui-rests", { count: names.length });
     element.hidden = !names.length;
@@ -78,7 +55,6 @@ export function gap(context: Context): Part {
     const open = trace?.gap && session.source !== "waiting" ? trace.gap : null;
     element.hidden = !open || !!session.problems.length;
     if (!open || !trace) return;
-    inForce(context, open.question);
     const about = schema.questions[open.question];
     redraw(element, () => put(element, h("h4", {}, words.text("ui-gap")),
       h("p", {}, gapSentence(trace, words), " ", context.cites(open.clauses)),

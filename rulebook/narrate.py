@@ -1,0 +1,124 @@
+"""Narration: what happened, is asked, refused or wrong, as sentences of a language.
+
+Every sentence stands in ``messages/``; here are only the names of the messages.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from babel.dates import format_date
+
+from engine.play import Choice, Event, Refusal, Trace
+from engine.problems import Problem
+from engine.rulings import Grounds
+from engine.vocabulary import Result
+from rulebook.words import Words, words_of
+
+__all__ = ["Told", "answer_sentence", "choice", "event", "gap", "grounds", "problem", "question", "reading", "refusal",
+           "tell"]
+
+#: How many of the things that may stand somewhere a problem lists.
+SHOWN = 8
+
+
+class Told(tuple[str, ...]):
+    """Sentences; shown one a line."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "\n".join(self)
+
+
+def tell(result: Result, lang: str) -> Told:
+    """Everything that happened, one sentence an event, then the gap or the choice that is left."""
+    trace = result.trace
+    sentences = [event(one, lang) for one in trace.events]
+    if trace.gap:
+        sentences.append(gap(trace, lang))
+    elif trace.pending:
+        sentences.append(choice(trace.pending, lang))
+    return Told(sentences)
+
+
+def event(event: Event, lang: str) -> str:
+    """What happened."""
+    facts = dict(event.facts)
+    if event.kind == "refused":
+        return words_of(lang).format(f"refusal-{facts.pop('reason')}", **facts)
+    return words_of(lang).format(f"event-{event.kind}", **facts)
+
+
+def choice(choice: Choice, lang: str) -> str:
+    """The question that a choice asks."""
+    return words_of(lang).format(f"choice-{choice.kind}", **{"who": choice.who, **choice.facts})
+
+
+def refusal(refusal: Refusal, lang: str) -> str:
+    """Why something may not be done."""
+    return words_of(lang).format(f"refusal-{refusal.reason}", **refusal.facts)
+
+
+def gap(trace: Trace, lang: str) -> str:
+    """What the text leaves undecided where the play stopped; empty where it did not."""
+    return words_of(lang).format(f"gap-{trace.gap.question}", **trace.gap.facts) if trace.gap else ""
+
+
+def problem(problem: Problem, lang: str) -> str:
+    """What is wrong with a set-up, where, and what to write instead."""
+    words, expected = words_of(lang), list(problem.expected)
+    if len(expected) > SHOWN:
+        expected = [*expected[:SHOWN], "…"]
+    facts = {"where": problem.where, "found": _plain(problem.found), "expected": [str(one) for one in expected]}
+    sentence = words.format(f"problem-{problem.code}" if words.has(f"problem-{problem.code}") else "problem-other",
+                            code=problem.code, **facts)
+    return f"{sentence} {words.format('problem-write', write=problem.write)}" if problem.write else sentence
+
+
+def _plain(found: Any) -> Any:
+    if found is None or (isinstance(found, int) and not isinstance(found, bool)):
+        return found
+    return [str(one) for one in found] if isinstance(found, (list, tuple)) else str(found)
+
+
+def question(game: str, name: str, lang: str) -> str:
+    """An open question as a sentence."""
+    return words_of(lang).format(f"question-{name}")
+
+
+def reading(game: str, question: str, reading: str, lang: str) -> str:
+    """One way to read an open question, in short."""
+    words = words_of(lang)
+    own = f"reading-{question}-{reading}"
+    return words.format(own if words.has(own) else f"reading-{reading}")
+
+
+def grounds(game: str, grounds: Grounds, lang: str) -> str:
+    """Who says so, and where."""
+    words = words_of(lang)
+    parts = [words.format(f"grounds-{grounds.who}")]
+    if grounds.clauses:
+        parts.append(", ".join(clause.removeprefix(f"{game}/") for clause in grounds.clauses))
+    parts += [part for part in (grounds.title, grounds.address, _date(grounds.date, words)) if part]
+    return ": ".join([parts[0], ", ".join(parts[1:])]) if parts[1:] else parts[0]
+
+
+def _date(text: str, words: Words) -> str:
+    return format_date(date.fromisoformat(text), "long", locale=words.locale) if text else ""
+
+
+def answer_sentence(result: Result, lang: str) -> str:
+    """The one sentence that tells how it came out."""
+    words, trace = words_of(lang), result.trace
+    if trace.gap:
+        return gap(trace, lang)
+    if trace.pending:
+        return choice(trace.pending, lang)
+    last = trace.events[-1] if trace.events else None
+    name = f"answer-{result.outcome}"
+    if result.outcome and words.has(name):
+        summary = {fact: getattr(result, fact) for fact in result.summary}
+        return words.format(name, **{**(last.facts if last else {}), **summary})
+    return event(last, lang) if last else words.format("answer-nothing")

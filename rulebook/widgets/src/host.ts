@@ -1,0 +1,191 @@
+// The page's host: finds the benches, brings them what they need, and keeps their state in the address.
+
+import { PageModel } from "./afm";
+import type * as Bench from "./bench";
+import { ask, forget } from "./python";
+import type { Baked, Schema, State, WordsJson } from "./types";
+
+type Module = typeof Bench;
+interface Mounted {
+  model: PageModel;
+  baked: Baked;
+  schema: Schema;
+  holder: HTMLElement;
+  remove(): void;
+}
+
+const FIGURES = "figure.lr-bench";
+const mounted = new Map<HTMLElement, Mounted>();
+/** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
+const states = new Map<string, { link: string; state: State }>();
+/** The scenario that was changed last: its state goes into the address and over to other languages. */
+let recent = "";
+
+// What is loaded once a visit.
+
+const loads = new Map<string, Promise<unknown>>();
+
+function json<T>(name: string): Promise<T> {
+  const found = loads.get(name) ?? fetch(new URL(name, import.meta.url)).then((response) => {
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.json();
+  });
+  loads.set(name, found);
+  found.catch(() => loads.delete(name));
+  return found as Promise<T>;
+}
+
+const bench = (): Promise<Module> => import(new URL("./bench.js", import.meta.url).href) as Promise<Module>;
+
+// Benches.
+
+const near = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) if (isIntersecting) void mount(target as HTMLElement);
+}, { rootMargin: "600px" });
+
+function scan(): void {
+  for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
+  for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
+    figure.dataset.host = "waiting";
+    near.observe(figure);
+  }
+  dress();
+  void fromAddress();
+}
+
+async function mount(figure: HTMLElement): Promise<Mounted | null> {
+  near.unobserve(figure);
+  const known = mounted.get(figure);
+  if (known) return known;
+  if (figure.dataset.host === "loading") return null;
+  figure.dataset.host = "loading";
+  const { game = "", scenario = "" } = figure.dataset;
+  const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
+  const words = json<WordsJson>(`words-${lang}.json`);
+  try {
+    const [module, schema, baked] = await Promise.all([bench(), json<Schema>(`${game}.json`), json<Baked>(`${game}/${scenario}.json`)]);
+    if (!figure.isConnected) return null;
+    const one = await show(figure, module, { lang, words: await words, schema, baked });
+    mounted.set(figure, one);
+    figure.dataset.host = "live";
+    figure.classList.add("lr-live");
+    return one;
+  } catch (error) {
+    // The static text stays; where words came, they say that only the live table is missing.
+    console.error("Living Rules:", error);
+    figure.dataset.host = "failed";
+    const said = (await words.catch(() => null))?.ftl.match(/^ui-bench-failed = (.+)$/m)?.[1];
+    if (said && !figure.querySelector(".lr-failed")) {
+      figure.append(Object.assign(document.createElement("p"), { className: "lr-failed", textContent: said }));
+    }
+    return null;
+  }
+}
+
+async function show(figure: HTMLElement, module: Module,
+  given: { lang: string; words: WordsJson; schema: Schema; baked: Baked }): Promise<Mounted> {
+  const { baked, schema } = given;
+  const key = `${baked.game}/${baked.id}`;
+  const linked = module.scenarioOf(location.hash) === baked.id ? module.fromLink(location.hash, baked, schema) : null;
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
+    ignored: linked?.ignored ?? [], link: address(states.get(key)?.link || `scenario=${baked.id}`) }, (content) => ask(model, content), () => {
+    const state = model.get("state") as State;
+    const link = module.toLink(baked, state);
+    states.set(key, { link, state });
+    recent = key;
+    model.set("link", address(link || `scenario=${baked.id}`));
+    history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
+  });
+  const holder = document.createElement("div");
+  holder.className = "lr-bench__host";
+  const root = holder.attachShadow({ mode: "open" });
+  const el = root.appendChild(document.createElement("div"));
+  const before = figure.querySelector(".lr-answer, .lr-static");
+  figure.insertBefore(holder, before);
+  dress();
+  const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
+  try {
+    const ends = [module.default.initialize({ model: widget }), module.default.render({ model: widget, el })];
+    return { model, baked, schema, holder, remove() {
+      mounted.delete(figure);
+      for (const end of ends.reverse()) end();
+      forget(model);
+      holder.remove();
+      model.off();
+    } };
+  } catch (error) {
+    holder.remove();
+    throw error;
+  }
+}
+
+// The address.
+
+function address(link: string): string {
+  return `${location.origin}${location.pathname}${location.search}#${link}`;
+}
+
+/** Bring the bench that the address names to the state that it names. */
+async function fromAddress(): Promise<void> {
+  if (!location.hash.startsWith("#scenario=")) return;
+  const { hash } = location;
+  const module = await bench();
+  const scenario = module.scenarioOf(hash);
+  const figure = [...document.querySelectorAll<HTMLElement>(FIGURES)].find((one) => one.dataset.scenario === scenario);
+  if (!figure) return;
+  const fresh = !mounted.has(figure);
+  const one = await mount(figure);
+  figure.scrollIntoView({ block: "start" });
+  if (!one || fresh) return;
+  const { state, ignored } = module.fromLink(hash, one.baked, one.schema);
+  one.model.set("ignored", ignored);
+  one.model.set("state", state);
+}
+
+/** Another language shows the same state. */
+function keepState({ target }: Event): void {
+  const link = (target as Element).closest?.("a[hreflang]") as HTMLAnchorElement | null;
+  const state = states.get(recent)?.link;
+  const here = [...mounted.values()].some((one) => `${one.baked.game}/${one.baked.id}` === recent);
+  if (link && state && here) link.hash = state;
+}
+
+// Clauses and benches light each other up.
+
+let lit: Element[] = [];
+
+function light({ detail }: CustomEvent<{ clauses: string[] }>): void {
+  for (const one of lit) one.classList.remove("lr-lit");
+  lit = detail.clauses.flatMap((id) => [...document.querySelectorAll(`[data-clause="${CSS.escape(id)}"]`)]);
+  for (const one of lit) one.classList.add("lr-lit");
+}
+
+let pointed = "";
+
+function point({ target, type }: Event): void {
+  const clause = type.endsWith("out") ? "" : (target as Element).closest?.<HTMLElement>("[data-clause]")?.dataset.clause ?? "";
+  if (clause === pointed) return;
+  pointed = clause;
+  const detail = { clauses: clause ? [clause] : [] };
+  for (const { holder } of mounted.values()) holder.dispatchEvent(new CustomEvent("lr-pointed", { detail }));
+}
+
+// The page's colours.
+
+function dress(): void {
+  const scheme = document.body.dataset.mdColorScheme;
+  for (const holder of document.querySelectorAll(".lr-bench__host")) {
+    if (scheme) holder.setAttribute("scheme", scheme === "slate" ? "dark" : "light");
+  }
+}
+
+// Start; the theme tells when it has put another page in place.
+
+document.addEventListener("lr-clauses", light as EventListener);
+for (const type of ["pointerover", "focusin", "focusout"]) document.addEventListener(type, point);
+document.addEventListener("click", keepState, { capture: true });
+window.addEventListener("hashchange", () => void fromAddress());
+new MutationObserver(dress).observe(document.body, { attributeFilter: ["data-md-color-scheme"] });
+const pages = (window as { document$?: { subscribe(next: () => void): void } }).document$;
+if (pages) pages.subscribe(scan);
+else scan();

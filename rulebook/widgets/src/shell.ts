@@ -1,0 +1,138 @@
+// One bench: the answer, the table, the way through its steps, and everything that may be changed.
+
+import { boardOf } from "./boards/index";
+import type { Context, Part } from "./context";
+import { focused, h, put } from "./dom";
+import { Words } from "./narrate";
+import { bar } from "./parts/bar";
+import { choice } from "./parts/choice";
+import { now } from "./parts/now";
+import { gap, rests } from "./parts/questions";
+import { problems, setup } from "./parts/setup";
+import { status } from "./parts/status";
+import { steps } from "./parts/steps";
+import { transport } from "./parts/transport";
+import { answerOf } from "./phrases";
+import type { Model, Port } from "./port";
+import { Session, type Update } from "./session";
+import styles from "./styles.css";
+
+/** What a bench tells the page around it: the clauses to light up. */
+export const CLAUSES = "lr-clauses";
+/** What the page tells a bench: the clauses that the reader points at. */
+export const POINTED = "lr-pointed";
+
+/** Build a bench in an element and keep it up to date; returns how to take it down. */
+export function shell(model: Model, port: Port, el: HTMLElement): () => void {
+  const words = new Words(model.get("words"));
+  const schema = model.get("schema");
+  const board = boardOf(schema.game);
+  const root = el.getRootNode();
+  const target = root instanceof ShadowRoot ? root.host : el;
+  // Whether somebody has done anything yet: before that, nothing is announced and nothing is lit.
+  let built = false;
+  let engaged = false;
+  let lit: readonly string[] = [];
+
+  const session: Session = new Session(model, port, (played) =>
+    played.trace.pending || played.trace.gap ? played.trace.events.length : board.opening?.(played) ?? played.trace.events.length,
+  (what) => update(what));
+
+  const context: Context = {
+    session, words, schema,
+    cites: (clauses) => h("span", { class: "cites" }, ...clauses.map(cite)),
+    light(clauses) {
+      lit = clauses ?? (engaged ? session.event?.clauses ?? [] : []);
+      target.dispatchEvent(new CustomEvent(CLAUSES, { bubbles: true, composed: true, detail: { clauses: lit } }));
+    },
+    sentence(step) {
+      const event = session.played?.trace.events[step - 1];
+      return event ? words.event(event) : words.text("ui-start");
+    },
+    home: () => answer.focus(),
+    groups: (kind) => board.groups?.(kind, context) ?? [{ label: "", values: schema.names[kind] ?? [] }],
+  };
+
+  function cite(id: string): HTMLElement {
+    const { title, href } = words.clause(id);
+    const base = model.get("base");
+    const over = { onpointerenter: () => context.light([id]), onpointerleave: () => context.light(null),
+      onfocus: () => context.light([id]), onblur: () => context.light(null) };
+    return href !== undefined && base !== undefined
+      ? h("a", { class: "cite", href: base + href, ...over }, title) : h("span", { class: "cite", ...over }, title);
+  }
+
+  const answer = h("p", { class: "answer", tabindex: -1 });
+  const ignored = h("p", { class: "panel ignored", hidden: true });
+  const live = h("p", { class: "hidden", role: "status" });
+  const table = board.part(context);
+  const told = status(context);
+  const asked = choice(context);
+  const below: Part[] = [table, problems(context), gap(context), asked, transport(context), now(context),
+    steps(context), rests(context), setup(context, board), bar(context, () => model.get("link"))];
+  const parts = [told, ...below];
+  const frame = h("div", { class: "lr", lang: words.lang }, h("style", {}, styles),
+    h("div", { class: "head" }, answer, told.element), ignored, ...below.map((part) => part.element), live);
+
+  function update(what: Update): void {
+    if (what === "progress") return told.progress();
+    const busy = session.source === "waiting";
+    frame.setAttribute("aria-busy", String(busy));
+    frame.toggleAttribute("data-old", busy || session.source === "failed" || session.problems.length > 0);
+    if (what === "result") {
+      answer.textContent = answerOf(session, words);
+      for (const part of parts) part.result?.();
+    } else {
+      for (const part of parts) part.step?.();
+    }
+    if (!built) return;
+    engaged = true;
+    context.light(null);
+    // A slider that has focus tells its own sentence.
+    if (what === "step" && focused(frame)?.matches("input[type=range]")) return;
+    say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
+    if (what === "result") asked.element.scrollIntoView({ block: "nearest" });
+  }
+
+  function say(sentence: string): void {
+    if (live.textContent !== sentence) live.textContent = sentence;
+  }
+
+  function pointed(event: Event): void {
+    const clauses = new Set<string>((event as CustomEvent<{ clauses: string[] }>).detail?.clauses ?? []);
+    for (const part of parts) part.pointed?.(clauses);
+  }
+
+  function showIgnored(): void {
+    const list = model.get("ignored") ?? [];
+    ignored.hidden = !list.length;
+    put(ignored, list.length ? words.text("ui-link-ignored", { parts: list }) : null);
+  }
+
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const dress = () => { frame.dataset.scheme = scheme(el); };
+
+  session.evaluate();
+  showIgnored();
+  dress();
+  el.append(frame);
+  built = true;
+  target.addEventListener(POINTED, pointed);
+  dark.addEventListener("change", dress);
+  model.on("change:ignored", showIgnored);
+  return () => {
+    session.close();
+    target.removeEventListener(POINTED, pointed);
+    dark.removeEventListener("change", dress);
+    model.off("change:ignored", showIgnored);
+    if (lit.length) context.light([]);
+    frame.remove();
+  };
+}
+
+/** Dark where the text around is light; what a host says in its own attribute `scheme` goes before it. */
+function scheme(el: HTMLElement): string {
+  const channels = getComputedStyle(el).color.match(/[\d.]+/g)?.slice(0, 3).map(Number) ?? [];
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? "dark" : "light";
+}

@@ -1,0 +1,155 @@
+"""Words: the messages of a language as one Fluent bundle, and the glossary's forms that they inflect by.
+
+>>> Words("en").has("event-laid")
+True
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.core import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
+
+__all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "Several", "Words", "WordsError", "message_id", "words_json",
+           "words_of"]
+
+MESSAGES = Path(__file__).with_name("messages")
+GLOSSARY = Path(__file__).with_name("glossary")
+#: The cases that a message may ask for.
+CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc"), "lv": ("nom", "gen", "dat", "acc", "loc"), "en": ("nom",)}
+#: The functions of messages; the page has the same four.
+FUNCTIONS = ("FORM", "GENDER", "LIST", "COUNT")
+
+
+class WordsError(ValueError):
+    """A message that is missing or cannot be said; names its id and language."""
+
+
+def message_id(name: str) -> str:
+    """The message id of an engine name: dots and underscores become hyphens."""
+    return name.replace(".", "-").replace("_", "-")
+
+
+class Several(FluentType):
+    """Several engine values, kept whole so that LIST can put each into its case."""
+
+    def __init__(self, values: Iterable[Any], words: Words) -> None:
+        self.values = list(values)
+        self.words = words
+
+    def format(self, locale: Locale, case: str = "nom") -> str:
+        """The values joined by the language's "and"."""
+        parts = [value.format(locale, case) if isinstance(value, Several) else self.words.form(str(value), case)
+                 for value in self.values]
+        return format_list(parts, locale=locale)
+
+
+class Words:
+    """The messages of a language; :func:`words_of` keeps one for each.
+
+    Args:
+        lang: ``"lt"``, ``"lv"`` or ``"en"``.
+        messages, glossary: other folders than the book's own.
+    """
+
+    def __init__(self, lang: str, messages: Path = MESSAGES, glossary: Path = GLOSSARY) -> None:
+        self.lang = lang
+        self.forms = _forms(lang, glossary)
+        functions = {"FORM": self._shape, "LIST": self._shape, "GENDER": self._gender, "COUNT": self._count}
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+        self.locale = Locale(lang)
+        for path in sorted((messages / lang).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(message_id(name))
+
+    def format(self, name: str, /, **facts: Any) -> str:
+        """The message as text.
+
+        Raises:
+            WordsError: it is missing, or a fact, function or reference of it is.
+        """
+        identity = message_id(name)
+        message = self.bundle.get_message(identity) if self.bundle.has_message(identity) else None
+        if message is None or message.value is None:
+            raise WordsError(f"{self.lang}: no message {identity}")
+        values = {fact: self.value(given) for fact, given in facts.items()}
+        text, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise WordsError(f"{self.lang}: {identity}: " + "; ".join(map(str, errors)))
+        return str(text)
+
+    def form(self, ref: str, case: str = "nom") -> str:
+        """An engine value in a case of the glossary; itself where the glossary has no such word."""
+        own = self.forms.get(ref, {})
+        return own.get(case) or own.get("nom") or ref
+
+    def value(self, given: Any) -> Any:
+        """A fact as Fluent takes it."""
+        if isinstance(given, bool) or given is None:
+            return "none" if given is None else str(given)
+        if isinstance(given, int):
+            return fluent_number(given, useGrouping=False)
+        if isinstance(given, Mapping):
+            return Several(map(self.value, given), self)
+        if isinstance(given, (list, tuple, range, set, frozenset)):
+            return Several(given, self)
+        return str(given)
+
+    def _shape(self, ref: Any, case: Any = "nom") -> Any:
+        if isinstance(ref, Several):
+            return ref.format(self.locale, str(case))
+        return self.form(ref, str(case)) if isinstance(ref, str) else ref
+
+    def _gender(self, ref: Any) -> str:
+        return self.forms.get(str(ref), {}).get("gender", "other")
+
+    def _count(self, refs: Any) -> Any:
+        return FluentNone() if isinstance(refs, FluentNone) else \
+            fluent_number(len(refs.values) if isinstance(refs, Several) else 1)
+
+
+@cache
+def words_of(lang: str) -> Words:
+    """The book's own words, read once."""
+    return Words(lang)
+
+
+@cache
+def _forms(lang: str, folder: Path) -> dict[str, dict[str, str]]:
+    """The glossary's forms in a language, by engine code."""
+    forms: dict[str, dict[str, str]] = {}
+    for path in sorted(folder.glob("*.toml")):
+        for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8"))):
+            if isinstance(own := entry.get(lang), Mapping):
+                forms[str(entry["code"])] = {name: form for name, form in own.items() if isinstance(form, str)}
+    return forms
+
+
+def _entries(data: Any) -> Iterable[Mapping[str, Any]]:
+    """Every table with a ``code``, however deep it lies."""
+    if isinstance(data, Mapping):
+        if "code" in data:
+            yield data
+        else:
+            for value in data.values():
+                yield from _entries(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _entries(value)
+
+
+def words_json(game: str, lang: str) -> dict[str, Any]:
+    """What a bench needs: the messages as one Fluent text, and the forms of engine values."""
+    files = [MESSAGES / lang / f"{name}.ftl" for name in ("common", "problems", game)]
+    texts = [path.read_text(encoding="utf-8") for path in files if path.exists()]
+    return {"lang": lang, "ftl": "\n".join(texts), "forms": _forms(lang, GLOSSARY)}
