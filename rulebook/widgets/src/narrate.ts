@@ -49,8 +49,8 @@ export class Words {
     return this.bundle.formatPattern(pattern, values, []);
   }
 
-  event(event: BenchEvent): string {
-    return this.text(`event-${event.kind}`, event.facts);
+  event({ kind, facts }: BenchEvent): string {
+    return kind === "refused" ? this.text(`refusal-${String(facts.reason)}`, facts) : this.text(`event-${kind}`, facts);
   }
 
   /** An engine value in a case of the glossary; itself where the glossary has no such word. */

@@ -2,7 +2,7 @@
 
 import type { Words } from "./narrate";
 import type { Session } from "./session";
-import type { Param, Problem, Refusal, Schema, Trace } from "./types";
+import type { Param, Problem, Refusal, Schema } from "./types";
 
 /** The one sentence that tells how it came out. */
 export function answerOf(session: Session, words: Words): string {
@@ -11,21 +11,11 @@ export function answerOf(session: Session, words: Words): string {
   if (session.problems.length) return words.text("ui-answer-problems");
   const trace = session.played?.trace;
   if (!trace) return "";
-  if (trace.pending) return words.text("ui-answer-pending");
-  return outcomeOf(trace, words);
-}
-
-function outcomeOf(trace: Trace, words: Words): string {
-  if (trace.gap) return gapSentence(trace, words);
+  if (trace.gap) return words.text(`gap-${trace.gap.question}`, trace.gap.facts);
+  if (trace.pending) return words.text(`choice-${trace.pending.kind}`, { who: trace.pending.who, ...trace.pending.facts });
   const last = trace.events.at(-1);
   const told = trace.outcome && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
-  return told || (last ? words.event(last) : "");
-}
-
-/** What the text leaves open. */
-export function gapSentence(trace: Trace, words: Words): string {
-  const { question, facts } = trace.gap!;
-  return words.maybe(`gap-${question}`, facts) ?? words.text(`question-${question}`, facts);
+  return told || (last ? words.event(last) : words.text("answer-nothing"));
 }
 
 export function refusalSentence(refusal: Refusal, words: Words): string {
@@ -37,7 +27,8 @@ const SHOWN = 8;
 export function problemSentence(problem: Problem, words: Words, schema: Schema): string {
   const { where, code, found, expected, write } = problem;
   const few = expected.length > SHOWN ? [...expected.slice(0, SHOWN), "…"] : expected;
-  const sentence = words.text(`problem-${code}`, { where: placeName(pathOf(where), words, schema), found, expected: few, write });
+  const facts = { where: placeName(pathOf(where), words, schema), found, expected: few, write, code };
+  const sentence = words.maybe(`problem-${code}`, facts) ?? words.text("problem-other", facts);
   return write ? `${sentence} ${words.text("problem-write", { write })}` : sentence;
 }
 

@@ -68,11 +68,12 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
   const table = board.part(context);
   const told = status(context);
   const asked = choice(context);
-  const below: Part[] = [table, problems(context), gap(context), asked, transport(context), now(context),
+  const below: Part[] = [problems(context), gap(context), asked, table, transport(context), now(context),
     steps(context), rests(context), setup(context, board), bar(context, () => model.get("link"))];
   const parts = [told, ...below];
+  const head = h("div", { class: "head" }, answer, told.element);
   const frame = h("div", { class: "lr", lang: words.lang }, h("style", {}, styles),
-    h("div", { class: "head" }, answer, told.element), ignored, ...below.map((part) => part.element), live);
+    head, ignored, ...below.map((part) => part.element), live);
 
   function update(what: Update): void {
     if (what === "progress") return told.progress();
@@ -91,7 +92,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     // A slider that has focus tells its own sentence.
     if (what === "step" && focused(frame)?.matches("input[type=range]")) return;
     say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
-    if (what === "result") asked.element.scrollIntoView({ block: "nearest" });
+    if (what === "result" && !asked.element.hidden) asked.element.scrollIntoView({ block: "nearest" });
   }
 
   function say(sentence: string): void {

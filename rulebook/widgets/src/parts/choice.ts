@@ -1,13 +1,13 @@
-// What the rules ask: a question, a button for each answer, and why the rest may not be chosen.
+// What the rules ask, under the question itself: a button for each answer, and why the rest may not be chosen.
 
 import type { Context, Part } from "../context";
-import { h, put, redraw, uid } from "../dom";
+import { h, put, redraw } from "../dom";
 import { optionName, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
 export function choice(context: Context): Part {
   const { session, words } = context;
-  const element = h("section", { class: "panel ask", hidden: true, tabindex: -1, "aria-label": words.text("ui-asked") });
+  const element = h("section", { class: "panel ask", hidden: true, "aria-label": words.text("ui-asked") });
 
   const answer = (option: string) => session.change((position) => {
     // Answers behind one that was refused belonged to another course of things.
@@ -22,24 +22,26 @@ export function choice(context: Context): Part {
       put(element, shown && trace.refused ? refused(trace.refused.answer, trace.refused.refusal) : null,
         ...(shown && pending ? asked(pending) : []));
       element.hidden = !element.childElementCount;
-    }, () => element.hidden ? null : element);
+    }, () => {
+      context.home();
+      return null;
+    });
   }
 
   function asked(pending: Choice): Node[] {
-    const id = uid();
     const who = pending.who === "table" || pending.who === "chance"
       ? words.text(`ui-asked-${pending.who}`) : words.text("ui-asked-seat", { seat: pending.who });
-    return [h("h4", {}, who),
-      h("p", { id }, words.text(`choice-${pending.kind}`, { who: pending.who, ...pending.facts }), " ", context.cites(pending.clauses)),
-      h("div", { class: "options", role: "group", "aria-labelledby": id },
+    const label = words.text(`choice-${pending.kind}`, { who: pending.who, ...pending.facts });
+    return [h("p", { class: "who" }, who, " ", context.cites(pending.clauses)),
+      h("div", { class: "options", role: "group", "aria-label": label },
         ...pending.options?.map((option, place) => h("button", { type: "button", "data-k": `option ${place}`,
-          onclick: () => answer(option) }, optionName(option, words))) ?? [freely(id)]),
+          onclick: () => answer(option) }, optionName(option, words))) ?? [freely(label)]),
       ...(pending.refusals.length ? [whyNot(pending)] : [])];
   }
 
   /** Too many options to list: one is written. */
-  function freely(labelled: string): HTMLElement {
-    const input = h("input", { type: "text", required: true, maxlength: 200, "aria-labelledby": labelled });
+  function freely(label: string): HTMLElement {
+    const input = h("input", { type: "text", required: true, maxlength: 200, "aria-label": label });
     return h("form", { onsubmit: (event: Event) => {
       event.preventDefault();
       answer(input.value.trim());

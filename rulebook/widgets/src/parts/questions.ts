@@ -2,7 +2,6 @@
 
 import type { Context, Part } from "../context";
 import { h, put, redraw, uid } from "../dom";
-import { gapSentence } from "../phrases";
 import type { Question } from "../types";
 
 /** One question: what it is, the reading in force, who says so, and the other readings. */
@@ -45,7 +44,7 @@ export function rests(context: Context): Part {
   return { element, result };
 }
 
-/** Where the text decides nothing: said first, with the readings under which play goes on. */
+/** Where the text decides nothing: the readings under which play goes on, under the sentence that says so. */
 export function gap(context: Context): Part {
   const { session, schema, words } = context;
   const element = h("section", { class: "panel gap", hidden: true, "aria-label": words.text("ui-gap") });
@@ -56,8 +55,7 @@ export function gap(context: Context): Part {
     element.hidden = !open || !!session.problems.length;
     if (!open || !trace) return;
     const about = schema.questions[open.question];
-    redraw(element, () => put(element, h("h4", {}, words.text("ui-gap")),
-      h("p", {}, gapSentence(trace, words), " ", context.cites(open.clauses)),
+    redraw(element, () => put(element, h("p", { class: "who" }, words.text("ui-gap"), " ", context.cites(open.clauses)),
       about ? h("ul", {}, question(context, open.question, about, trace.asked[open.question] ?? "gap")) : null));
   }
 

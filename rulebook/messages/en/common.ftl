@@ -1,0 +1,148 @@
+# The bench, for every game.
+
+## How it came out
+
+ui-answer-waiting = Python is working this out …
+ui-answer-failed = No answer came from Python.
+ui-answer-problems = This set-up cannot be played.
+# Shown under the static text when the live table could not be loaded.
+ui-bench-failed = The live table could not be loaded; the text above is complete without it.
+
+## Where the answer comes from
+
+ui-status-recorded = Recorded
+ui-status-live = Live
+ui-status-starting = Starting Python …
+# $loaded and $total are megabytes, already written as numbers of the language.
+ui-status-loading = Starting Python: { $loaded } of { $total } MB
+ui-status-loaded = Starting Python: { $loaded } MB
+ui-status-asking = Asking Python …
+ui-status-failed = Python did not answer
+ui-retry = Try again
+
+## Steps
+
+ui-steps-controls = Steps
+ui-step = Step
+ui-step-of = { $step }/{ $steps }
+ui-start = The position before anything has happened.
+ui-first = To the start
+ui-back = One step back
+ui-forward = One step on
+ui-last = To the end
+ui-all-steps = All steps ({ $count })
+ui-wording = Wording of these clauses
+
+## What the rules ask
+
+ui-asked = What the rules ask
+ui-asked-table = The rules need a fact that nobody has stated.
+ui-asked-chance = Chance decides; choose how it falls.
+ui-asked-seat = { FORM($seat) } must choose.
+ui-answer = Answer
+ui-why-not = Why not another? ({ $count })
+ui-refused = “{ $answer }” no longer applies.
+ui-drop-answer = Drop this answer
+
+## What the result rests on
+
+ui-gap = Where the text decides nothing, choose a reading to play on:
+ui-rests = { $count ->
+    [one] Rests on { $count } open question
+   *[other] Rests on { $count } open questions
+}
+# The reading that the printed text gives.
+ui-printed = { $reading } (printed)
+reading-gap = the text decides nothing
+grounds-text = Grounds: the text itself
+grounds-convention = Grounds: suggested by the text, as is customary
+grounds-ours = Grounds: our proposal
+grounds-author = Grounds: the author
+grounds-publisher = Grounds: the publisher
+grounds-reviewer = Grounds: a reviewer
+
+## The set-up
+
+ui-setup = Change the set-up
+ui-card-of = Card of { FORM($seat) }
+ui-not-stated = not stated
+ui-none = no card
+ui-add = Add …
+ui-remove = remove
+ui-less = one fewer
+ui-more = one more
+ui-undo = Undo
+ui-redo = Redo
+ui-reset = Back to the example
+ui-copy-link = Copy link
+ui-copied = Copied
+ui-link-ignored = Parts of the link could not be read and were left out: { LIST($parts) }.
+
+ui-param-hands = Cards still in hand
+ui-param-sigils = Sigils won
+ui-param-mara = Mara’s field
+ui-param-missing = Signs missing for the first sigil
+ui-param-tricks = Tricks to play
+ui-param-seed = Seed of chance
+ui-param-players = Players
+ui-param-policies = How the seats play
+ui-param-seat = Seat
+ui-param-deed = Deed
+ui-param-what = Card or sigil
+ui-param-number = Trick
+ui-param-plane = Plane
+ui-param-trick = Table
+ui-param-up = Face up
+ui-param-won = Piles won
+
+## The table
+
+ui-table = The table
+ui-world = World
+ui-fate = Fate
+ui-reda = Rėda
+ui-unknown = Unknown
+ui-plane = Plane: { FORM($plane) }
+ui-plane-none = No plane yet
+ui-mara = Mara’s field
+ui-mara-empty = empty
+ui-no-card-laid = No card on the table
+ui-face-down = Face down
+ui-wins = wins
+ui-fires = takes effect
+ui-passive = passive
+ui-strength = strength { $strength }
+ui-signs = { $count ->
+    [one] sign: { LIST($signs) }
+   *[other] signs: { LIST($signs) }
+}
+ui-sigils-of = { $count ->
+    [one] { $count } sigil
+   *[other] { $count } sigils
+}
+ui-hand = In hand: { LIST($cards) }.
+ui-hand-empty = No card in hand.
+ui-pile = Pile: { LIST($cards) }.
+
+## What is wrong with a set-up
+## $where is the place, $found what stands there, $expected a list of what may stand there.
+
+problem-other = { $where }: { $found } cannot stand here ({ $code }).
+problem-write = Write: { $write }.
+problem-unknown-card = { $where }: there is no card “{ $found }”. Cards are: { LIST($expected) }.
+problem-unknown-seat = { $where }: there is no seat “{ $found }”. Seats are: { LIST($expected) }.
+problem-unknown-value = { $where }: “{ $found }” is not known. Possible: { LIST($expected) }.
+problem-unknown-argument = { $where } is not part of this set-up. Possible: { LIST($expected) }.
+problem-card-twice = { $where }: { FORM($found) } lies in another place already: { LIST($expected) }.
+problem-seat-left-out = { $where } is left out: name its card, or state that it has none.
+problem-not-a-list = { $where } must be a list.
+problem-wrong-type = { $where }: { $found } is of the wrong kind. Possible: { LIST($expected) }.
+problem-out-of-range = { $where }: { $found } is out of range. Allowed: { LIST($expected) }.
+problem-unknown-preset = { $where }: there is no preset “{ $found }”. Presets are: { LIST($expected) }.
+problem-unknown-reading = { $where }: there is no reading “{ $found }”. Readings are: { LIST($expected) }.
+problem-unknown-ruling = { $where }: there is no open question and no number of that name.
+problem-parameter-out-of-range = { $where }: { $found } is out of range. Allowed: { LIST($expected) }.
+problem-must-lay = { $where }: whoever has cards must lay one: { LIST($expected) }.
+problem-has-a-sigil = { $where }: this seat has a sigil already, so nothing is missing for its first one.
+problem-answer-refused = { $where }: “{ $found }” may not be answered. Possible: { LIST($expected) }.
+problem-answers-left-over = { $where }: nothing asks for “{ $found }”.
