@@ -168,7 +168,7 @@ class Result:
     """
 
     #: The names of what a bench shows of it, besides the outcome.
-    summary: ClassVar[tuple[str, ...]] = ()
+    summary: ClassVar[Sequence[str]] = ()
 
     def __init__(self, trace: Trace, call: str, arguments: Mapping[str, Any]) -> None:
         self.trace = trace

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -47,7 +47,7 @@ def answer(text: str) -> str:
     request: Any = None
     try:
         request = json.loads(text)
-        reply = _METHODS[request["method"]](request)
+        reply: dict[str, Any] = _METHODS[request["method"]](request)
     except SetupError as error:
         reply = {"problems": [problem_json(problem) for problem in error.problems]}
     except Exception as error:  # whatever it is, the page must get an answer
@@ -134,7 +134,7 @@ def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str
         "outcome": result.outcome,
         "result": {name: getattr(result, name) for name in kind.summary},
         "asked": trace.asked,
-        "answers": [given.text for given in trace.answers] if len(trace.answers) <= LISTED else [],
+        "answers": [answer.text for answer in trace.answers] if len(trace.answers) <= LISTED else [],
         "pending": choice_json(trace.pending) if trace.pending else None,
         "gap": {"clauses": list(trace.gap.clauses), "question": trace.gap.question, "facts": trace.gap.facts}
         if trace.gap else None,
@@ -213,4 +213,9 @@ def _of(request: Mapping[str, Any]) -> _Call:
                   request.get("rulings") or "printed", request.get("unstated"))
 
 
-_METHODS = {"run": _run, "why_not": _why_not, "schema": lambda request: {"schema": schema(request["game"])}}
+def _schema(request: Mapping[str, Any]) -> dict[str, Any]:
+    return {"schema": schema(request["game"])}
+
+
+_METHODS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "run": _run, "why_not": _why_not, "schema": _schema}

@@ -237,12 +237,13 @@ def _front_matter(front: str, path: Path, problems: list[Problem]) -> dict[str, 
     try:
         depth = 0
         for event in yaml.parse(front, Loader=_Loader):
-            place = f"{path}:{event.start_mark.line + 2}:{event.start_mark.column + 1}"
+            mark = event.start_mark
+            place = f"{path}:{mark.line + 2}:{mark.column + 1}" if mark else str(path)
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-                raise SetupError([Problem(place, "yaml_alias", event.anchor)])
-            if isinstance(event, yaml.NodeEvent) and getattr(event, "tag", None):
-                raise SetupError([Problem(place, "yaml_tag", event.tag)])
+            if anchor := getattr(event, "anchor", None):  # of an alias, too
+                raise SetupError([Problem(place, "yaml_alias", anchor)])
+            if tag := getattr(event, "tag", None):
+                raise SetupError([Problem(place, "yaml_tag", tag)])
             if depth > 8:
                 raise SetupError([Problem(place, "nested_too_deeply", "[")])
         data = yaml.load(front, Loader=_Loader)  # noqa: S506  # a safe loader

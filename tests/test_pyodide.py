@@ -38,9 +38,10 @@ def test_pyodide_gives_the_same_answers(engine_zip):
         for one in scenarios(game):
             for result in hold(one).results:
                 arguments = dict(result.arguments)
+                apart = {name: arguments.pop(name, default)
+                         for name, default in (("answers", []), ("rulings", "printed"), ("unstated", None))}
                 requests.append({"id": len(requests), "method": "run", "game": game, "call": result.call,
-                                 "answers": arguments.pop("answers", []), "rulings": arguments.pop("rulings", "printed"),
-                                 "unstated": arguments.pop("unstated", None), "args": arguments})
+                                 **apart, "args": arguments})
         requests += [{"id": f"{game}-{seed}", "method": "run", "game": game, "call": "game", "rulings": "table",
                       "args": {"seed": seed}} for seed in range(5)]
     texts = [json.dumps(request, ensure_ascii=False) for request in requests]

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from types import MappingProxyType
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from engine.play import Answerer, Choice, Play, Trace, listed_answers, nothing_asked, random_answers, run
 from engine.problems import Problem, SetupError
@@ -53,7 +53,7 @@ class Trick(Result):
     ends the game, ``"gap"``, or None while a choice is pending.
     """
 
-    summary = ("plane", "fired", "winner")
+    summary: ClassVar[Sequence[str]] = ("plane", "fired", "winner")
 
     @property
     def plane(self) -> str | None:
@@ -119,7 +119,7 @@ class Game(Trick):
     ``outcome`` is that of the last trick, or once the game is over ``"won"``, ``"shared"`` or ``"limit"``.
     """
 
-    summary = ("plane", "fired", "winner", "winners", "tricks")
+    summary: ClassVar[Sequence[str]] = ("plane", "fired", "winner", "winners", "tricks")
 
     @property
     def decisions(self) -> int:

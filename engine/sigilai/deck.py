@@ -236,7 +236,7 @@ class _Reader:
                 continue
             value = entry.get(name)
             if not isinstance(value, kind_of) or (kind_of is int and isinstance(value, bool)) \
-                    or (kind_of is list and not all(isinstance(item, str) for item in value)):
+                    or (isinstance(value, list) and not all(isinstance(item, str) for item in value)):
                 self.problem(kind, index, "wrong_field", f"{name} = {value!r}", [f"{name}: {kind_of.__name__}"])
         return len(self.problems) == before
 

@@ -7,6 +7,7 @@ and every event cites the clauses that say so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from engine.play import CHANCE, TABLE, Choice, Counts, Event, Options, Rules, Shuffle
 from engine.rulings import Rulings
@@ -45,7 +46,7 @@ STUCK, CYCLE = ids(43, 44), ids(15, 45)
 
 # I–III. The seats, the deal (1–10)
 
-def game(table: Table, law: Rulings, players: Sequence[str]) -> Rules[str]:
+def game(table: Table, law: Rulings, players: Sequence[str]) -> Rules[str | None]:
     """A whole game: seats, deal, tricks, until somebody has the sigils that win (1–45).
 
     Returns:
@@ -514,7 +515,7 @@ def most_sigils(table: Table) -> Rules[str]:
 # What nobody stated, and what nobody asked for
 
 def state(table: Table, fact: str, seat: str, high: int, clauses: tuple[str, ...], low: int = 0,
-          **facts: int) -> Rules[None]:
+          **facts: Any) -> Rules[None]:
     """A fact that the set-up leaves open and the rules need is asked of the table."""
     if (fact, seat) in table.unstated:
         count = yield Choice(TABLE, fact, Counts(low, high, clauses), clauses, seat=seat, high=high, **facts)

@@ -22,7 +22,7 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
 from rulebook.pages import bake
 from rulebook.pages.page import clause_anchor, rules_url
-from rulebook.scenario import SCENARIOS, load, scenarios
+from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import words_json
 

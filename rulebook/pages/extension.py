@@ -233,7 +233,7 @@ class _Questions(_Raw):
 class _Annotation(InlineProcessor):
     """``[vieną]{=stoka.discard}`` and its kin."""
 
-    def handleMatch(self, m: re.Match[str], data: str) -> tuple[etree.Element, int, int]:  # type: ignore[override]  # noqa: N802
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[etree.Element, int, int]:  # type: ignore[override]
         """The words, in a quiet element."""
         name, attributes = _ANNOTATIONS[m["key"]]
         element = etree.Element("span", {"class": name, **attributes(m["value"].strip())})
@@ -263,7 +263,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
         }
         super().__init__(*arguments, **options)
 
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
+    def extendMarkdown(self, md: Markdown) -> None:
         """Register everything; see :class:`markdown.extensions.Extension`."""
         options: Mapping[str, Any] = self.getConfigs()
         if options["lang"] not in LANGUAGES:
@@ -275,12 +275,12 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
         md.inlinePatterns.register(_Annotation(ANNOTATION.pattern, md), "rulebook-annotation", 175)  # before links
         super().extendMarkdown(md)
 
-    def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:  # noqa: N802
+    def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
         for block in (_Clause, _Scenario, _Scenarios, _Questions):
             block_mgr.register(block, {"context": self.context})
 
 
-def makeExtension(**options: Any) -> RulebookExtension:  # noqa: N802
+def makeExtension(**options: Any) -> RulebookExtension:
     """The extension, as Python-Markdown asks for it by the module's name."""
     return RulebookExtension(**options)

@@ -26,8 +26,8 @@ event-sat-out = { FORM($seat) } kortelių neturi ir šį ėjimą praleidžia.
 event-ran-out-of-cards = { FORM($seat) } neturi ką padėti, todėl žaidimas baigiasi.
 event-revealed = { FORM($seat) } atverčia kortelę { FORM($card) }.
 event-identified = Nurodyta { FORM($seat, case: "gen") } kortelė: { FORM($card) }.
-event-plane-set = { FORM($seat, case: "gen") } kortelė { FORM($card) } nustato { FORM($plane, case: "gen") } plotmę.
-event-activity = { FORM($plane, case: "gen") } plotmė. Aktyvias korteles turi { LIST($active) }. { COUNT($passive) ->
+event-plane-set = { FORM($seat, case: "gen") } kortelė { FORM($card) } nustato { FORM($plane, case: "acc") }.
+event-activity = { FORM($plane) }. Aktyvias korteles turi { LIST($active) }. { COUNT($passive) ->
     [0] Pasyvių nėra.
    *[other] Pasyvias turi { LIST($passive) }.
 }

@@ -24,8 +24,8 @@ event-sat-out = { FORM($seat, case: "dat") } nav kāršu, un šajā gājienā { 
 event-ran-out-of-cards = { FORM($seat, case: "dat") } nav kārts, ko nolikt, tāpēc spēle beidzas.
 event-revealed = { FORM($seat) } atklāj kārti { FORM($card) }.
 event-identified = Norādīta { FORM($seat, case: "gen") } kārts: { FORM($card) }.
-event-plane-set = { FORM($seat, case: "gen") } kārts { FORM($card) } nosaka plakni: tā ir { FORM($plane, case: "gen") } plakne.
-event-activity = { FORM($plane, case: "gen") } plakne. Aktīvas kārtis ir { LIST($active, case: "dat") }. { COUNT($passive) ->
+event-plane-set = { FORM($seat, case: "gen") } kārts { FORM($card) } nosaka { FORM($plane, case: "acc") }.
+event-activity = { FORM($plane) }. Aktīvas kārtis ir { LIST($active, case: "dat") }. { COUNT($passive) ->
     [0] Pasīvu kāršu nav.
    *[other] Pasīvas ir { LIST($passive, case: "dat") }.
 }
