@@ -15,6 +15,8 @@ import random
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from inspect import signature
 from itertools import permutations
 from math import factorial
 from typing import Any, Generic, Protocol, TypeVar
@@ -25,7 +27,7 @@ from engine.rulings import Gap, Rulings
 __all__ = [
     "CHANCE", "TABLE", "Answer", "Choice", "Counts", "Event", "Gap", "Leaf", "Menu", "NotFinite", "Options",
     "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace",
-    "explore", "nothing_asked", "random_answers", "replay", "run",
+    "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run",
 ]
 
 T = TypeVar("T")
@@ -71,6 +73,20 @@ class Event:
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
         return f"Event({self.kind!r}, {', '.join(self.clauses)}{facts})"
+
+
+def event(kind: str, clauses: Clauses, /, secret: Mapping[str, Sequence[str]] | None = None, **facts: Any) -> Event:
+    """An :class:`Event`: a function makes one in half the time that the class itself takes, and rules make many."""
+    made: Event = _new(Event)
+    made.kind = kind
+    made.clauses = clauses
+    made.secret = secret
+    made.facts = facts
+    made.rulings = None
+    return made
+
+
+_new = object.__new__
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +287,19 @@ class Choice:
         return f"Choice({self.who!r}, {self.kind!r}, {self.facts})"
 
 
+def choice(who: Any, kind: str, menu: Any, clauses: Clauses, sees: Sequence[str] | None = None,
+           **facts: Any) -> Choice:
+    """A :class:`Choice`, made as quickly as :func:`event` makes an event."""
+    made: Choice = _new(Choice)
+    made.who = who
+    made.kind = kind
+    made.menu = menu
+    made.clauses = clauses
+    made.sees = sees
+    made.facts = facts
+    return made
+
+
 #: A rule: yields events and choices, is sent the answers, returns its value.
 Rules = Generator[Event | Choice, Any, T]
 
@@ -384,7 +413,7 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
     table, law = play.lay(), play.law()
     trace = Trace(table, law)
     happened, answered = trace.events.append, trace.answers.append
-    handlers = _handlers(type(table))
+    handlers = _handlers(table.__class__)
     views: dict[Any, Any] = {}  # a view is read when it is looked at, so one serves a chooser throughout
     send = play.rules(table, law).send
     try:
@@ -395,7 +424,7 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
                     step.rulings = law.since_last_event()
                 handler = handlers.get(step.kind)
                 if handler is not None:
-                    handler(table, **step.facts)
+                    handler(table, step.facts)
                 happened(step)
                 if watch is not None:
                     watch(step, table)
@@ -427,14 +456,26 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
     return trace
 
 
-_HANDLERS: dict[type, dict[str, Callable[..., None]]] = {}
+Handler = Callable[[Any, Mapping[str, Any]], None]
 
 
-def _handlers(kind: type) -> dict[str, Callable[..., None]]:
-    """The methods of a table that apply events, by the event's kind."""
-    if kind not in _HANDLERS:
-        _HANDLERS[kind] = {name: method for name, method in vars(kind).items() if getattr(method, "applies", False)}
-    return _HANDLERS[kind]
+@cache
+def _handlers(kind: type) -> dict[str, Handler]:
+    """The methods of a table that apply events, by the event's kind, each called with the event's facts."""
+    return {name: _with_facts(method) for name, method in vars(kind).items() if getattr(method, "applies", False)}
+
+
+def _with_facts(method: Callable[..., None]) -> Handler:
+    """``method(table, **facts)`` for up to three facts, without a call by keywords."""
+    names = list(signature(method).parameters)[1:]
+    match names:
+        case [one]:
+            return lambda table, facts: method(table, facts[one])
+        case [one, two]:
+            return lambda table, facts: method(table, facts[one], facts[two])
+        case [one, two, three]:
+            return lambda table, facts: method(table, facts[one], facts[two], facts[three])
+    return lambda table, facts: method(table, **facts)
 
 
 def applies(method: Callable[..., None]) -> Callable[..., None]:

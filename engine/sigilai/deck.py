@@ -81,27 +81,14 @@ class Sigil(str):
         sigil.wants = 0
         return sigil
 
-    def missing(self, cards: Iterable[Card]) -> int:
+    def missing(self, cards: Sequence[Card]) -> int:
         """How many of its signs the cards do not give, each card giving one sign at most.
 
-        A largest matching by augmenting paths (Kuhn 1955): a card that gives a sign already given
-        takes its place where the other card can give another one.
+        A largest matching by augmenting paths (Kuhn 1955): a sign takes a card that gives another one
+        where that other one finds a card elsewhere.
         """
-        giver: dict[int, Card] = {}
-
-        def give(card: Card, tried: set[int]) -> bool:
-            for place, sign in enumerate(self.signs):
-                if sign in card.signs and place not in tried:
-                    tried.add(place)
-                    if place not in giver or give(giver[place], tried):
-                        giver[place] = card
-                        return True
-            return False
-
-        for card in cards:
-            if give(card, set()) and len(giver) == len(self.signs):
-                break
-        return len(self.signs) - len(giver)
+        taken: dict[Card, str] = {}
+        return sum(not _take(sign, cards, taken, set()) for sign in self.signs)
 
     def made_by(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Every set of cards that makes it up (11)."""
@@ -109,6 +96,17 @@ class Sigil(str):
         givers = [[card for card in useful if sign in card.signs] for sign in self.signs]
         return list({together: chosen for chosen in product(*givers)
                      if len(together := frozenset(chosen)) == len(chosen)}.values())
+
+
+def _take(sign: str, cards: Sequence[Card], taken: dict[Card, str], tried: set[Card]) -> bool:
+    """Whether a sign finds a card of its own; ``taken`` holds the sign that each card gives so far."""
+    for card in cards:
+        if sign in card.signs and card not in tried:
+            tried.add(card)
+            if card not in taken or _take(taken[card], cards, taken, tried):
+                taken[card] = sign
+                return True
+    return False
 
 
 def signs_of(cards: Iterable[Card]) -> int:

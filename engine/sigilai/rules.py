@@ -7,9 +7,10 @@ and every event cites the clauses that say so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Any
 
-from engine.play import CHANCE, TABLE, Choice, Counts, Event, Options, Rules, Shuffle
+from engine.play import CHANCE, TABLE, Counts, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 from engine.sigilai.deck import FATE, SEASONS, UNKNOWN, WORLD, Card, Sigil, signs_of
 from engine.sigilai.rulings import TRICK_LIMIT, ids
@@ -52,24 +53,24 @@ def game(table: Table, law: Rulings, players: Sequence[str]) -> Rules[str | None
     Returns:
         ``"won"``, ``"shared"`` or ``"limit"``.
     """
-    order = yield Choice(CHANCE, "seats", Shuffle(players, SEATED), SEATED)
-    yield Event("seated", SEATED, players=dict(zip(SEASONS, order, strict=True)))
+    order = yield choice(CHANCE, "seats", Shuffle(players, SEATED), SEATED)
+    yield event("seated", SEATED, players=dict(zip(SEASONS, order, strict=True)))
     yield from deal(table, law)
     return (yield from tricks(table, law))
 
 
 def deal(table: Table, law: Rulings) -> Rules[None]:
     """Both creations shuffled into one deck and dealt equally, the sigils laid out (5–10)."""
-    pack = yield Choice(CHANCE, "deal", Shuffle(table.deck.cards, SHUFFLED), SHUFFLED, sees=())
-    yield Event("shuffled", SHUFFLED, count=len(pack))
+    pack = yield choice(CHANCE, "deal", Shuffle(table.deck.cards, SHUFFLED), SHUFFLED, sees=())
+    yield event("shuffled", SHUFFLED, count=len(pack))
     size = min(law.parameters["hand_size"], len(pack) // len(SEASONS))
     for place, seat in enumerate(SEASONS):
-        yield Event("dealt", DEALT, {"cards": (seat,)}, seat=seat, cards=pack[place * size:(place + 1) * size])
+        yield event("dealt", DEALT, {"cards": (seat,)}, seat=seat, cards=pack[place * size:(place + 1) * size])
     if rest := pack[len(SEASONS) * size:]:
-        yield Event("left_over", DEALT, cards=rest)
+        yield event("left_over", DEALT, cards=rest)
     if law.ask("wisdom") == "separate":
-        yield Event("wisdom_set_aside", NO_WISDOM)
-    yield Event("sigils_laid_out", LAID_OPEN, count=sum(map(len, table.field.values())))
+        yield event("wisdom_set_aside", NO_WISDOM)
+    yield event("sigils_laid_out", LAID_OPEN, count=sum(map(len, table.field.values())))
 
 
 def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | None]:
@@ -106,7 +107,7 @@ def win(table: Table, law: Rulings, first: list[str]) -> Rules[str]:
     """Whoever is first to have the sigils that win has won (4)."""
     if len(first) > 1 and law.ask("double_win", seats=first) == "season_order":
         first = first[:1]
-    yield Event("game_won", TO_WIN, seats=first, count=len(table.sigils[first[0]]))
+    yield event("game_won", TO_WIN, seats=first, count=len(table.sigils[first[0]]))
     return WON if len(first) == 1 else "shared"
 
 
@@ -124,23 +125,23 @@ def fulfil(table: Table, law: Rulings, moment: str, seats: Iterable[str] = SEASO
             sigils: list[Sigil | str] = list(complete)
             if law.ask("sigil_duty") == "may":
                 sigils.append(SKIP)
-            sigil = yield Choice(seat, "sigil", Options(sigils, SHOWN), SHOWN, seat=seat)
+            sigil = yield choice(seat, "sigil", Options(sigils, SHOWN), SHOWN, seat=seat)
             if sigil == SKIP:
                 break
             ways = complete[sigil]
             chooser = seat if len(ways) == 1 or law.ask("which_three") == "owner_chooses" else CHANCE
-            cards = yield Choice(chooser, "three", Options(ways, SHOWN), SHOWN, seat=seat, sigil=sigil)
-            yield Event("sigil_shown", SHOWN, seat=seat, sigil=sigil, cards=cards)
-            yield Event("sigil_taken", TAKEN, seat=seat, sigil=sigil, count=len(table.sigils[seat]) + 1)
+            cards = yield choice(chooser, "three", Options(ways, SHOWN), SHOWN, seat=seat, sigil=sigil)
+            yield event("sigil_shown", SHOWN, seat=seat, sigil=sigil, cards=cards)
+            yield event("sigil_taken", TAKEN, seat=seat, sigil=sigil, count=len(table.sigils[seat]) + 1)
             kept: list[Card] = []
             for _ in range(law.parameters["kept"]):
                 chooser = seat if law.ask("kept_card") == "owner_chooses" else CHANCE
                 left = [card for card in cards if card not in kept]
-                kept.append((yield Choice(chooser, "keep", Options(left, KEPT), KEPT, seat=seat)))
+                kept.append((yield choice(chooser, "keep", Options(left, KEPT), KEPT, seat=seat)))
             if kept:
-                yield Event("kept_back", KEPT, seat=seat, cards=tuple(kept))
+                yield event("kept_back", KEPT, seat=seat, cards=tuple(kept))
             if given := tuple(card for card in cards if card not in kept):
-                yield Event("put_in_mara", FULFILLED, seat=seat, cards=given)
+                yield event("put_in_mara", FULFILLED, seat=seat, cards=given)
 
 
 def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[tuple[Card, ...]]]:
@@ -167,15 +168,15 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
     Returns:
         ``"won"``, ``"closed"``, ``"chaos"``, or ``"ended"`` where a reading ends the game.
     """
-    yield Event("trick_began", BEGAN, number=table.number + 1)
+    yield event("trick_began", BEGAN, number=table.number + 1)
     if not all(table.hands.values()) and (yield from fill_empty_hands(table, law)) == ENDED:
         return ENDED
     for seat in SEASONS:
         if table.hands[seat]:
-            card = yield Choice(seat, "lay", table.hand_menu(seat), LAY, ONLY[seat])
-            yield Event("laid", LAY, FACE_DOWN[seat], seat=seat, card=card)
+            card = yield choice(seat, "lay", table.hand_menu(seat), LAY, ONLY[seat])
+            yield event("laid", LAY, FACE_DOWN[seat], seat=seat, card=card)
         else:
-            yield Event("sat_out", LAY, seat=seat)
+            yield event("sat_out", LAY, seat=seat)
     fired, silent = yield from reveal(table, law)
     if fired:
         outcome = yield from EFFECTS[fired](table, law)
@@ -183,7 +184,7 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
             yield from everybody_gives_up(table, law, LATE_STOKA)
     else:
         outcome = yield from contest(table, law)
-    yield Event("trick_ended", RESULT[outcome], outcome=outcome)
+    yield event("trick_ended", RESULT[outcome], outcome=outcome)
     return outcome
 
 
@@ -194,7 +195,7 @@ def fill_empty_hands(table: Table, law: Rulings) -> Rules[str | None]:
             continue
         reading = law.ask("empty_hand", seat=seat)
         if reading == "game_ends":
-            yield Event("ran_out_of_cards", LAY, seat=seat)
+            yield event("ran_out_of_cards", LAY, seat=seat)
             return ENDED
         if reading == "draws_from_mara":
             yield from state(table, "mara_count", "", 1, FROM_MARA)
@@ -224,9 +225,9 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
         card = table.trick[seat]
         if not card.creation:
             card = yield from identify(table, seat)
-        yield Event("revealed", LEADER if seat == SEASONS[0] else REVEAL, seat=seat, card=card)
+        yield event("revealed", LEADER if seat == SEASONS[0] else REVEAL, seat=seat, card=card)
         if needs_plane and seat == laid[0]:
-            yield Event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
+            yield event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
         if not card.reda:
             continue
         if fired:
@@ -234,12 +235,12 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
             continue
         fired, owner = card, seat
         if seat != laid[-1] and law.ask("reda_timing") == "at_reveal":
-            yield Event("fired", FIRED, seat=seat, card=card)
+            yield event("fired", FIRED, seat=seat, card=card)
             told = True
     if fired and not told:
-        yield Event("fired", FIRED, seat=owner, card=fired)
+        yield event("fired", FIRED, seat=owner, card=fired)
     if silent:
-        yield Event("stayed_silent", ONLY_FIRST, card=fired, cards=silent)
+        yield event("stayed_silent", ONLY_FIRST, card=fired, cards=silent)
     return fired, silent
 
 
@@ -251,7 +252,7 @@ def contest(table: Table, law: Rulings) -> Rules[str]:
     creation = WORLD if plane == FORM else FATE
     active = [seat for seat, card in table.trick.items() if card.creation == creation]
     passive = [seat for seat in table.trick if seat not in active]
-    yield Event("activity", PASSIVE[plane] if passive else ACTIVE[plane], plane=plane, active=active, passive=passive)
+    yield event("activity", PASSIVE[plane] if passive else ACTIVE[plane], plane=plane, active=active, passive=passive)
     if plane == FORM and passive:
         law.ask("fate_effects", cards=[table.trick[seat] for seat in passive])
     if len(active) == 1 and law.ask("lone_leader") == "chaos":
@@ -259,13 +260,13 @@ def contest(table: Table, law: Rulings) -> Rules[str]:
     winner = yield from strongest(table, law, active)
     if winner is None:
         return (yield from chaos(table, CANCELLED, "equal"))
-    yield Event("won", STRONGEST[plane], seat=winner, card=table.trick[winner])
+    yield event("won", STRONGEST[plane], seat=winner, card=table.trick[winner])
     cards = list(table.trick.values())
     if law.ask("spoils") == "hand":
-        yield Event("took", SPOILS, seat=winner, cards=cards)
+        yield event("took", SPOILS, seat=winner, cards=cards)
         yield from fulfil(table, law, AT_ONCE, (winner,))
     else:
-        yield Event("piled", SPOILS, seat=winner, cards=cards)
+        yield event("piled", SPOILS, seat=winner, cards=cards)
     return WON
 
 
@@ -304,9 +305,9 @@ def ask_top(table: Table, active: list[str], known: list[str], top: list[str]) -
     options = [tuple(seat for seat in active if any(seat in unit for unit in chosen))
                for chosen in _nonempty_subsets(units)]
     clauses = STRONGEST[table.plane or FORM]
-    strongest = yield Choice(TABLE, "strongest", Options(sorted(options, key=len), clauses), clauses,
+    strongest = yield choice(TABLE, "strongest", Options(sorted(options, key=len), clauses), clauses,
                              seats=active, cards=[table.trick[seat] for seat in active])
-    yield Event("compared", clauses, seats=list(strongest), cards=[table.trick[seat] for seat in strongest])
+    yield event("compared", clauses, seats=list(strongest), cards=[table.trick[seat] for seat in strongest])
     return list(strongest)
 
 
@@ -318,46 +319,46 @@ def _nonempty_subsets(units: Sequence[list[str]]) -> list[list[list[str]]]:
 
 def reda(table: Table, law: Rulings) -> Rules[str]:
     """RĖDA: the cards are passed on round the table (34)."""
-    yield Event("closed", CLOSING["RĖDA"], card="RĖDA")
+    yield event("closed", CLOSING["RĖDA"], card="RĖDA")
     after = dict(zip(SEASONS, (*SEASONS[1:], SEASONS[0]), strict=True))
     if law.ask("reda_passes") == "trick_cards":
         for seat in list(table.trick):
-            yield Event("passed", REDA, giver=seat, taker=after[seat], card=table.trick[seat])
+            yield event("passed", REDA, giver=seat, taker=after[seat], card=table.trick[seat])
     else:
         whole = {seat: [*table.hands[seat], *([table.trick[seat]] if seat in table.trick else [])]
                  for seat in SEASONS}
-        yield Event("hands_passed", REDA, {"hands": ()}, hands={after[seat]: whole[seat] for seat in SEASONS})
+        yield event("hands_passed", REDA, {"hands": ()}, hands={after[seat]: whole[seat] for seat in SEASONS})
     yield from fulfil(table, law, AT_ONCE)
     return CLOSED
 
 
 def velinas(table: Table, law: Rulings) -> Rules[str]:
     """VĖLINAS: the trick's cards go to Mara's field (35)."""
-    yield Event("closed", CLOSING["VĖLINAS"], card="VĖLINAS")
-    yield Event("swept", VELINAS_TO_MARA, cards=list(table.trick.values()))
+    yield event("closed", CLOSING["VĖLINAS"], card="VĖLINAS")
+    yield event("swept", VELINAS_TO_MARA, cards=list(table.trick.values()))
     return CLOSED
 
 
 def laima(table: Table, law: Rulings) -> Rules[str]:
     """LAIMA: the trick goes to the seat with the fewest sigils, or farthest from its first one (36, faq.2)."""
-    yield Event("closed", CLOSING["LAIMA"], card="LAIMA")
+    yield event("closed", CLOSING["LAIMA"], card="LAIMA")
     for seat in SEASONS if table.unstated else ():
         yield from state(table, "sigil_count", seat,
                          min(law.parameters["sigils_to_win"] - 1, len(table.deck.sigils[seat])), LAIMA)
     fewest = min(len(sigils) for sigils in table.sigils.values())
     seats = [seat for seat in SEASONS if len(table.sigils[seat]) == fewest]
-    yield Event("fewest", LAIMA, seats=seats, count=fewest)
+    yield event("fewest", LAIMA, seats=seats, count=fewest)
     clauses = LAIMA
     if len(seats) > 1:
         clauses = LAIMA_TIE if fewest or len(seats) < len(SEASONS) else LAIMA
         if fewest == 0 or law.ask("laima_tie_with_sigils") == "farthest_from_next":
             seats = yield from farthest(table, law, seats, clauses)
     if len(seats) > 1:
-        lot = yield Choice(CHANCE, "lot", Options(seats, LAIMA_TIE), LAIMA_TIE, seats=seats)
-        yield Event("lot_drawn", LAIMA_TIE, seat=lot, seats=seats)
+        lot = yield choice(CHANCE, "lot", Options(seats, LAIMA_TIE), LAIMA_TIE, seats=seats)
+        yield event("lot_drawn", LAIMA_TIE, seat=lot, seats=seats)
         seats, clauses = [lot], LAIMA_TIE
     winner = seats[0]
-    yield Event("laima_chose", clauses, seat=winner)
+    yield event("laima_chose", clauses, seat=winner)
     yield from laima_spoils(table, law, winner)
     return CLOSED
 
@@ -382,7 +383,7 @@ def farthest(table: Table, law: Rulings, seats: list[str], clauses: tuple[str, .
                                                 for own in table.field.values())
     most = max(distance.values())
     far = [seat for seat in seats if distance[seat] == most]
-    yield Event("farthest", clauses, seats=far, count=most, distances=distance)
+    yield event("farthest", clauses, seats=far, count=most, distances=distance)
     return far
 
 
@@ -390,10 +391,10 @@ def laima_spoils(table: Table, law: Rulings, winner: str) -> Rules[None]:
     """Where the cards of a trick that LAIMA closed go: 33 and 36 do not say."""
     reading = law.ask("laima_spoils")
     if reading == "takes_trick":
-        yield Event("took", LAIMA_SPOILS, seat=winner, cards=list(table.trick.values()))
+        yield event("took", LAIMA_SPOILS, seat=winner, cards=list(table.trick.values()))
         yield from fulfil(table, law, AT_ONCE, (winner,))
     elif reading == "to_mara":
-        yield Event("swept", LAIMA_TO_MARA, cards=list(table.trick.values()))
+        yield event("swept", LAIMA_TO_MARA, cards=list(table.trick.values()))
     else:
         yield from give_back(table, LAIMA_TO_OWNERS)
         yield from fulfil(table, law, AT_ONCE)
@@ -401,8 +402,8 @@ def laima_spoils(table: Table, law: Rulings, winner: str) -> Rules[None]:
 
 def stoka(table: Table, law: Rulings) -> Rules[str]:
     """STOKA: the trick's cards go to Mara's field, and everybody gives up a card (37)."""
-    yield Event("closed", CLOSING["STOKA"], card="STOKA")
-    yield Event("swept", STOKA_TO_MARA, cards=list(table.trick.values()))
+    yield event("closed", CLOSING["STOKA"], card="STOKA")
+    yield event("swept", STOKA_TO_MARA, cards=list(table.trick.values()))
     yield from everybody_gives_up(table, law, GIVE_UP)
     return CLOSED
 
@@ -415,30 +416,30 @@ def everybody_gives_up(table: Table, law: Rulings, clauses: tuple[str, ...]) -> 
         for _ in range(number):
             if not table.hands[seat]:
                 law.ask("stoka_empty_hand", seat=seat)
-                yield Event("nothing_to_give_up", clauses, seat=seat)
+                yield event("nothing_to_give_up", clauses, seat=seat)
                 break
-            card = yield Choice(seat, "give_up", table.give_up_menu(seat, clauses), clauses)
-            yield Event("gave_up", clauses, seat=seat, card=card)
+            card = yield choice(seat, "give_up", table.give_up_menu(seat, clauses), clauses)
+            yield event("gave_up", clauses, seat=seat, card=card)
 
 
 def gausa(table: Table, law: Rulings) -> Rules[str]:
     """GAUSA: the cards go back to their owners, and everybody draws one from Mara's field (38)."""
-    yield Event("closed", CLOSING["GAUSA"], card="GAUSA")
+    yield event("closed", CLOSING["GAUSA"], card="GAUSA")
     yield from give_back(table, GAUSA)
     number = law.parameters["gausa.draw"]
     wanted = number * len(SEASONS)
     yield from state(table, "mara_count", "", wanted, GAUSA)
     seats = list(SEASONS)
     if not table.mara:
-        yield Event("mara_is_empty", GAUSA)
+        yield event("mara_is_empty", GAUSA)
         seats = []
     elif len(table.mara) < wanted:
         reading = law.ask("gausa_short", count=len(table.mara))
         if reading == "nobody":
-            yield Event("nobody_draws", GAUSA, count=len(table.mara))
+            yield event("nobody_draws", GAUSA, count=len(table.mara))
             seats = []
         elif reading == "random_players":
-            seats = list((yield Choice(CHANCE, "draw_order", Shuffle(SEASONS, GAUSA), GAUSA)))
+            seats = list((yield choice(CHANCE, "draw_order", Shuffle(SEASONS, GAUSA), GAUSA)))
     for _ in range(number):
         for seat in seats:
             if table.mara:
@@ -450,13 +451,13 @@ def gausa(table: Table, law: Rulings) -> Rules[str]:
 def give_back(table: Table, clauses: tuple[str, ...]) -> Rules[None]:
     """Every card of the trick goes back to the hand it came from (38)."""
     for seat in list(table.trick):
-        yield Event("returned", clauses, seat=seat, card=table.trick[seat])
+        yield event("returned", clauses, seat=seat, card=table.trick[seat])
 
 
 def draw(table: Table, seat: str, clauses: tuple[str, ...]) -> Rules[None]:
     """A seat takes a random card from Mara's field (38)."""
-    card = yield Choice(CHANCE, "draw", Options(list(table.mara), clauses), clauses, seat=seat)
-    yield Event("drew", clauses, seat=seat, card=card)
+    card = yield choice(CHANCE, "draw", Options(list(table.mara), clauses), clauses, seat=seat)
+    yield event("drew", clauses, seat=seat, card=card)
 
 
 EFFECTS: dict[str, Callable[[Table, Rulings], Rules[str]]] = {
@@ -470,8 +471,8 @@ def chaos(table: Table, clauses: tuple[str, ...], why: str) -> Rules[str]:
 
     A Stoka in the trick would act too (41), but no trick with one comes here: it would have fired (31).
     """
-    yield Event("chaos", clauses, why=why)
-    yield Event("swept", CHAOS_TO_MARA, cards=list(table.trick.values()))
+    yield event("chaos", clauses, why=why)
+    yield event("swept", CHAOS_TO_MARA, cards=list(table.trick.values()))
     return CHAOS
 
 
@@ -481,7 +482,7 @@ def cannot_go_on(table: Table, law: Rulings) -> bool:
     """GAUSA lies in Mara's field and the cards outside it make up no sigil still to be taken (43)."""
     if "GAUSA" not in table.mara:
         return False
-    outside = [card for zone in (table.hands, table.won) for cards in zone.values() for card in cards]
+    outside = list(chain(*table.hands.values(), *table.won.values()))
     lacking = ~signs_of(outside)
     if any(not sigil.wants & lacking and not sigil.missing(outside) for own in table.field.values() for sigil in own):
         return False
@@ -497,9 +498,9 @@ def reshuffle_mara(table: Table, law: Rulings) -> Rules[bool]:
     size = len(table.mara) // len(SEASONS)
     if not size:
         return False
-    cards = yield Choice(CHANCE, "reshuffle", Shuffle(list(table.mara), STUCK), STUCK, sees=())
+    cards = yield choice(CHANCE, "reshuffle", Shuffle(list(table.mara), STUCK), STUCK, sees=())
     for place, seat in enumerate(SEASONS):
-        yield Event("mara_dealt", CYCLE, {"cards": (seat,)}, seat=seat, cards=cards[place * size:(place + 1) * size])
+        yield event("mara_dealt", CYCLE, {"cards": (seat,)}, seat=seat, cards=cards[place * size:(place + 1) * size])
     yield from fulfil(table, law, AT_ONCE)
     return True
 
@@ -508,7 +509,7 @@ def most_sigils(table: Table) -> Rules[str]:
     """The game ends without a winner by 4: the most sigils win, ties shared."""
     count = max(map(len, table.sigils.values()))
     seats = [seat for seat in SEASONS if len(table.sigils[seat]) == count]
-    yield Event("game_stopped", STUCK, seats=seats, count=count)
+    yield event("game_stopped", STUCK, seats=seats, count=count)
     return "limit"
 
 
@@ -518,16 +519,16 @@ def state(table: Table, fact: str, seat: str, high: int, clauses: tuple[str, ...
           **facts: Any) -> Rules[None]:
     """A fact that the set-up leaves open and the rules need is asked of the table."""
     if (fact, seat) in table.unstated:
-        count = yield Choice(TABLE, fact, Counts(low, high, clauses), clauses, seat=seat, high=high, **facts)
-        yield Event("stated", clauses, fact=fact, seat=seat, count=count)
+        count = yield choice(TABLE, fact, Counts(low, high, clauses), clauses, seat=seat, high=high, **facts)
+        yield event("stated", clauses, fact=fact, seat=seat, count=count)
 
 
 def identify(table: Table, seat: str) -> Rules[Card]:
     """A card that nobody has named is named by the table when it is turned up."""
     seen = [*table.mara, *table.trick.values(), *(card for hand in table.hands.values() for card in hand)]
     left = [*(card for card in table.deck.cards if card not in seen), UNKNOWN["?Pasaulio"], UNKNOWN["?Lemties"]]
-    card: Card = yield Choice(TABLE, "which_card", Options(left, REVEAL), REVEAL, seat=seat)
-    yield Event("identified", REVEAL, seat=seat, card=card)
+    card: Card = yield choice(TABLE, "which_card", Options(left, REVEAL), REVEAL, seat=seat)
+    yield event("identified", REVEAL, seat=seat, card=card)
     return card
 
 
@@ -536,7 +537,7 @@ def may(table: Table, law: Rulings, act: tuple[str, str, str]) -> Rules[str]:
     seat, deed, what = act
     refusal = table.refuse(act)
     if refusal:
-        yield Event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
+        yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
         return "refused"
-    yield Event("allowed", LAY if deed == "lay" else SHOWN, seat=seat, deed=deed, what=what)
+    yield event("allowed", LAY if deed == "lay" else SHOWN, seat=seat, deed=deed, what=what)
     return "allowed"

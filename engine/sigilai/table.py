@@ -27,8 +27,8 @@ class Table:
         fulfilling: whether sigils are fulfilled here (11–14).
     """
 
-    __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "lays", "mara", "missing", "number",
-                 "plane", "sigils", "trick", "unstated", "up", "won")
+    __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "lays", "mara", "menus", "missing",
+                 "number", "plane", "sigils", "trick", "unstated", "up", "won")
 
     def __init__(self, deck: Deck, *, hands: Mapping[str, Sequence[Card]] | None = None, mara: Iterable[Card] = (),
                  sigils: Mapping[str, int | Sequence[str]] | None = None, lays: Mapping[str, Card] | None = None,
@@ -53,6 +53,7 @@ class Table:
         self.given = set(given)
         self.unstated = set(unstated)
         self.fulfilling = fulfilling
+        self.menus = {seat: HandMenu(seat, self.hands[seat], self.mara, deck) for seat in SEASONS}
 
     def _take(self, seat: str, sigils: int | Sequence[str]) -> None:
         own = self.deck.sigils[seat]
@@ -116,7 +117,8 @@ class Table:
 
     @applies
     def hands_passed(self, hands: Mapping[str, Sequence[Card]]) -> None:
-        self.hands = {seat: list(hands[seat]) for seat in SEASONS}
+        for seat in SEASONS:
+            self.hands[seat][:] = hands[seat]
         self.trick.clear()
         self.kept = {seat: set() for seat in SEASONS}
 
@@ -170,8 +172,9 @@ class Table:
 
     def hand_menu(self, seat: str) -> Options[Card]:
         """The cards that a seat may lay (20): its hand, or the one card that the set-up makes it lay."""
-        stated = self.lays.get(seat)
-        return HandMenu(self, seat, self.hands[seat] if stated is None else [stated])
+        if seat in self.lays:
+            return HandMenu(seat, [self.lays[seat]], self.mara, self.deck)
+        return self.menus[seat]
 
     def give_up_menu(self, seat: str, clauses: tuple[str, ...]) -> Options[Card]:
         """The cards that a seat may give up (37)."""
@@ -246,12 +249,13 @@ class View:
 class HandMenu(Options[Card]):
     """The hand of a seat whose turn it is to lay; answers for every other card too."""
 
-    __slots__ = ("seat", "table")
+    __slots__ = ("deck", "mara", "seat")
 
-    def __init__(self, table: Table, seat: str, cards: Sequence[Card]) -> None:
+    def __init__(self, seat: str, cards: Sequence[Card], mara: Sequence[Card], deck: Deck) -> None:
         self.options = cards
-        self.table = table
         self.seat = seat
+        self.mara = mara
+        self.deck = deck
 
     @property
     def clauses(self) -> tuple[str, ...]:  # type: ignore[override]
@@ -259,17 +263,17 @@ class HandMenu(Options[Card]):
 
     @property
     def others(self) -> Sequence[Card]:  # type: ignore[override]
-        return [*self.table.mara, *(Card(sigil, "wisdom") for sigil in self.table.deck.sigils[self.seat])]
+        return [*self.mara, *(Card(sigil, "wisdom") for sigil in self.deck.sigils[self.seat])]
 
     def refusal(self, option: Card) -> Refusal:
         """Why this one may not be laid, from what the seat can see."""
         facts = {"seat": self.seat, "option": str(option)}
-        if any(str(option) == sigil for own in self.table.deck.sigils.values() for sigil in own):
+        if any(str(option) == sigil for own in self.deck.sigils.values() for sigil in own):
             return Refusal(C6_10, "sigils_are_not_laid", facts)
-        if option in self.table.mara:
+        if option in self.mara:
             return Refusal(C18, "lies_in_mara", facts)
         return Refusal(C20, "not_in_hand", facts)
 
     def decode(self, text: str) -> Card:
         """The card of that name, in the hand or not."""
-        return self.table.deck.card(text) or Card(text, "")
+        return self.deck.card(text) or Card(text, "")

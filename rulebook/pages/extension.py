@@ -15,7 +15,7 @@ What cannot be rendered is an error that names file and line; it is never left s
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as etree
+import xml.etree.ElementTree as etree  # noqa: N813  # as Python-Markdown names it
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -24,6 +24,7 @@ from typing import Any
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
 from markdown.preprocessors import Preprocessor
+from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 from pymdownx.blocks import BlocksExtension, BlocksProcessor
 from pymdownx.blocks.block import Block, type_boolean
@@ -31,15 +32,20 @@ from pymdownx.blocks.block import Block, type_boolean
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import figure
-from rulebook.pages.page import clause_anchor, rules_url
+from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, text_path
 
 __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
-_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
+_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions)[ \t]*"
+                     r"(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
+#: The scheme of links from the site's root.
+SITE = "site:"
+#: What stands for a passage that has no number at all.
+PASSAGE = "¶"
 _CLAUSE_ID = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)*")
 
 #: How an annotation is rendered: its class and its attributes, from the value.
@@ -88,7 +94,7 @@ class _Sources(Preprocessor):
     def run(self, lines: list[str]) -> list[str]:
         self.context.places.clear()
         self.context.clauses.clear()
-        return [line for line in self._read(lines, self.context.source, self.context.first_line)]
+        return list(self._read(lines, self.context.source, self.context.first_line))
 
     def _read(self, lines: list[str], source: str, first: int) -> Iterator[str]:
         fence = ""
@@ -121,7 +127,7 @@ class _Sources(Preprocessor):
         yield from self._read(text.splitlines(), f"texts/{self.context.lang}/{path.name}", 1)
 
 
-class _OurBlock(Block):
+class _OurBlock(Block):  # type: ignore[misc]  # pymdownx ships no types
     """A block that raises an error with its place instead of standing as text."""
 
     ARGUMENT = None
@@ -129,8 +135,8 @@ class _OurBlock(Block):
     def on_validate(self, parent: etree.Element) -> bool:
         """Check the argument; see :class:`pymdownx.blocks.block.Block`."""
         self.context: _Context = self.config["context"]
-        self.argument = self.argument or ""
-        self.place = self.context.place(self.NAME, self.argument)
+        self.name: str = self.argument or ""
+        self.place = self.context.place(self.NAME, self.name)
         return True
 
     def fail(self, code: str, found: object, expected: Any = (), write: str = "") -> SetupError:
@@ -151,9 +157,9 @@ class _Clause(_OurBlock):
 
     def on_create(self, parent: etree.Element) -> etree.Element:
         """The section; see :class:`pymdownx.blocks.block.Block`."""
-        game, number = self.game_and(self.argument)
+        game, number = self.game_and(self.name)
         if not _CLAUSE_ID.fullmatch(number):
-            raise self.fail("not_a_clause_id", self.argument, ["37", "unwon.2a"])
+            raise self.fail("not_a_clause_id", self.name, ["37", "unwon.2a"])
         if game not in GAMES:
             raise self.fail("unknown_value", game, GAMES, GAMES[0])
         identity = f"{game}/{number}"
@@ -164,8 +170,12 @@ class _Clause(_OurBlock):
         section = etree.SubElement(parent, "section", {"class": "lr-clause", "id": anchor, "data-clause": identity})
         if self.options["informative"]:
             section.set("data-informative", "")
+        label = figure.clause_label(number, self.context.lang)
         link = etree.SubElement(section, "a", {"class": "lr-number", "href": f"#{anchor}"})
-        link.text = AtomicString(figure.clause_label(number))
+        part, _, rest = number.partition(".")  # under its own heading, a passage needs only its last part
+        link.text = AtomicString(part if part.isdigit() else rest or PASSAGE)
+        if link.text != label:
+            link.set("aria-label", label)
         return section
 
 
@@ -184,7 +194,7 @@ class _Raw(_OurBlock):
     def on_end(self, block: etree.Element) -> None:
         """Fill the wrapper; see :class:`pymdownx.blocks.block.Block`."""
         if len(block) or (block.text or "").strip():
-            raise self.fail("block_has_content", self.argument, ["///"])
+            raise self.fail("block_has_content", self.name, ["///"])
         for tag, attributes, inner in self.html():
             element = etree.SubElement(block, tag, attributes)
             if tag.startswith("h"):
@@ -200,7 +210,7 @@ class _Scenario(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """One figure."""
-        game, name = self.game_and(self.argument)
+        game, name = self.game_and(self.name)
         yield figure.scenario(game, name, self.context.view, self.place)
 
 
@@ -211,9 +221,9 @@ class _Scenarios(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """Headings and figures."""
-        game, _, group = (part.strip() for part in self.argument.partition(":"))
+        game, _, group = (part.strip() for part in self.name.partition(":"))
         if game not in GAMES or group not in figure.GROUPS:
-            raise self.fail("unknown_value", self.argument, [f"{game}: {name}" for game in GAMES
+            raise self.fail("unknown_value", self.name, [f"{game}: {name}" for game in GAMES
                                                             for name in figure.GROUPS])
         yield from figure.scenario_list(game, group, self.context.view, self.place)
 
@@ -225,9 +235,9 @@ class _Questions(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """A heading, a section and a figure for each question."""
-        if self.argument not in GAMES:
-            raise self.fail("unknown_value", self.argument, GAMES, GAMES[0])
-        yield from figure.questions(self.argument, self.context.view, self.place)
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        yield from figure.questions(self.name, self.context.view, self.place)
 
 
 class _Annotation(InlineProcessor):
@@ -239,6 +249,26 @@ class _Annotation(InlineProcessor):
         element = etree.Element("span", {"class": name, **attributes(m["value"].strip())})
         element.text = m["words"]
         return element, m.start(0), m.end(0)
+
+
+class _SiteLinks(Treeprocessor):
+    """``[API](site:en/api/)`` leads to a page by its address from the root, also to one of another language."""
+
+    def __init__(self, md: Markdown, context: _Context) -> None:
+        super().__init__(md)
+        self.context = context
+
+    def run(self, root: etree.Element) -> None:
+        """Rewrite the links; see :class:`markdown.treeprocessors.Treeprocessor`."""
+        for link in root.iter("a"):
+            address = link.get("href", "")
+            if address.startswith(SITE):
+                address = address.removeprefix(SITE)
+                link.set("href", relative(address, self.context.base))
+                first = address.partition("/")[0]
+                lang = first if first in LANGUAGES else DEFAULT
+                if lang != self.context.lang:
+                    link.set("hreflang", lang)
 
 
 class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ships no types
@@ -273,6 +303,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
         self.context = _Context(options["lang"], options["base"], game, here, options["source"], options["line"])
         md.preprocessors.register(_Sources(md, self.context), "rulebook-sources", 35)  # before code is taken out
         md.inlinePatterns.register(_Annotation(ANNOTATION.pattern, md), "rulebook-annotation", 175)  # before links
+        md.treeprocessors.register(_SiteLinks(md, self.context), "rulebook-links", -10)  # after links were checked
         super().extendMarkdown(md)
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:

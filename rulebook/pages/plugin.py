@@ -12,6 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from mkdocs.config.base import Config
 from mkdocs.config.config_options import ExtraScript
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -40,7 +41,11 @@ _SITEMAP_ADDRESSES = ((re.compile(r"new URL\((\w+)\.textContent\),(\w+)\)"), r"n
                        r"\1!=null&&\2.push(\3(new URL(\1,\4),\4))"))
 
 
-class RulebookPlugin(BasePlugin[Any]):
+class Options(Config):
+    """The plugin has no options: what it needs to know, the pages' places say."""
+
+
+class RulebookPlugin(BasePlugin[Options]):
     """The book's pages on a MkDocs site; see the module."""
 
     def __init__(self) -> None:

@@ -43,7 +43,8 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
     options = {"site_url": site_url} if site_url else {}
     try:
-        config = mkdocs.config.load_config(str(CONFIG), site_dir=str(Path(site_dir).resolve()), strict=strict, **options)
+        config = mkdocs.config.load_config(str(CONFIG), site_dir=str(Path(site_dir).resolve()), strict=strict,
+                                           **options)
         config.plugins.on_startup(command="build", dirty=False)
         try:
             mkdocs.commands.build.build(config)
@@ -79,7 +80,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
 
 def _rebuild(folder: str) -> None:
     """Build in another process, so that changed rules, texts and scripts are all read anew."""
-    done = subprocess.run([sys.executable, "-m", "rulebook.pages.site", folder], cwd=ROOT, check=False)
+    own = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}  # a written .pyc would look like a change
+    done = subprocess.run([sys.executable, "-m", "rulebook.pages.site", folder],  # noqa: S603  # ourselves
+                          cwd=ROOT, env=own, check=False)
     if done.returncode:
         raise SetupError([Problem(CONFIG.name, "site_not_built")])
 

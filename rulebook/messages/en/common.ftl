@@ -53,13 +53,8 @@ ui-rests = { $count ->
 }
 # The reading that the printed text gives.
 ui-printed = { $reading } (printed)
-reading-gap = the text decides nothing
-grounds-text = Grounds: the text itself
-grounds-convention = Grounds: suggested by the text, as is customary
-grounds-ours = Grounds: our proposal
-grounds-author = Grounds: the author
-grounds-publisher = Grounds: the publisher
-grounds-reviewer = Grounds: a reviewer
+# $who is one of the grounds: “the published text”, “our suggestion” …
+ui-grounds = Who says so: { $who }
 
 ## The set-up
 
@@ -102,7 +97,6 @@ ui-world = World
 ui-fate = Fate
 ui-reda = Rėda
 ui-unknown = Unknown
-ui-plane = Plane: { FORM($plane) }
 ui-plane-none = No plane yet
 ui-mara = Mara’s field
 ui-mara-empty = empty
@@ -123,26 +117,3 @@ ui-sigils-of = { $count ->
 ui-hand = In hand: { LIST($cards) }.
 ui-hand-empty = No card in hand.
 ui-pile = Pile: { LIST($cards) }.
-
-## What is wrong with a set-up
-## $where is the place, $found what stands there, $expected a list of what may stand there.
-
-problem-other = { $where }: { $found } cannot stand here ({ $code }).
-problem-write = Write: { $write }.
-problem-unknown-card = { $where }: there is no card “{ $found }”. Cards are: { LIST($expected) }.
-problem-unknown-seat = { $where }: there is no seat “{ $found }”. Seats are: { LIST($expected) }.
-problem-unknown-value = { $where }: “{ $found }” is not known. Possible: { LIST($expected) }.
-problem-unknown-argument = { $where } is not part of this set-up. Possible: { LIST($expected) }.
-problem-card-twice = { $where }: { FORM($found) } lies in another place already: { LIST($expected) }.
-problem-seat-left-out = { $where } is left out: name its card, or state that it has none.
-problem-not-a-list = { $where } must be a list.
-problem-wrong-type = { $where }: { $found } is of the wrong kind. Possible: { LIST($expected) }.
-problem-out-of-range = { $where }: { $found } is out of range. Allowed: { LIST($expected) }.
-problem-unknown-preset = { $where }: there is no preset “{ $found }”. Presets are: { LIST($expected) }.
-problem-unknown-reading = { $where }: there is no reading “{ $found }”. Readings are: { LIST($expected) }.
-problem-unknown-ruling = { $where }: there is no open question and no number of that name.
-problem-parameter-out-of-range = { $where }: { $found } is out of range. Allowed: { LIST($expected) }.
-problem-must-lay = { $where }: whoever has cards must lay one: { LIST($expected) }.
-problem-has-a-sigil = { $where }: this seat has a sigil already, so nothing is missing for its first one.
-problem-answer-refused = { $where }: “{ $found }” may not be answered. Possible: { LIST($expected) }.
-problem-answers-left-over = { $where }: nothing asks for “{ $found }”.

@@ -61,6 +61,15 @@ problem-tool-failed = { $where }: a tool failed: { LIST($found) }.
 problem-not-on-a-page = { $where }: a page cannot show the call { LIST($found) }.
 problem-too-large-for-a-page = { $where }: { LIST($found) } bytes are too many for a page. At most: { LIST($expected) }.
 
+problem-unknown-scenario = { $where }: there is no scenario { LIST($found) }.
+problem-scenario-differs = { $where }: the scenario does not hold: { LIST($found) }.
+problem-scenario-not-told = { $where }: the scenario cannot be told: { LIST($found) }.
+problem-question-not-told = { $where }: the question cannot be told: { LIST($found) }.
+
+refusal-not-offered = { FORM($option) } is not among what may be chosen.
+refusal-not-that-many = { $option } is outside the range from { $low } to { $high }.
+refusal-not-an-order = { $option } is not an order of exactly these things.
+
 grounds-text = the published text
 grounds-convention = suggested by the text
 grounds-author = the author

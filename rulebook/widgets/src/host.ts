@@ -102,6 +102,7 @@ async function show(figure: HTMLElement, module: Module,
   const el = root.appendChild(document.createElement("div"));
   const before = figure.querySelector(".lr-answer, .lr-static");
   figure.insertBefore(holder, before);
+  holder.addEventListener("click", (event) => follow(event, figure));
   dress();
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
   try {
@@ -150,6 +151,18 @@ function keepState({ target }: Event): void {
   if (link && state && here) link.hash = state;
 }
 
+/** A link to another page, out of the shadow tree: there the theme sees it, and Python stays alive. */
+function follow(event: MouseEvent, figure: HTMLElement): void {
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!link || !plain || link.pathname === location.pathname) return;
+  event.preventDefault();
+  const twin = Object.assign(document.createElement("a"), { href: link.href, hidden: true });
+  figure.append(twin);
+  twin.click();
+  twin.remove();
+}
+
 // Clauses and benches light each other up.
 
 let lit: Element[] = [];
@@ -183,7 +196,7 @@ function dress(): void {
 
 document.addEventListener("lr-clauses", light as EventListener);
 for (const type of ["pointerover", "focusin", "focusout"]) document.addEventListener(type, point);
-document.addEventListener("click", keepState, { capture: true });
+document.addEventListener("click", keepState);
 window.addEventListener("hashchange", () => void fromAddress());
 new MutationObserver(dress).observe(document.body, { attributeFilter: ["data-md-color-scheme"] });
 const pages = (window as { document$?: { subscribe(next: () => void): void } }).document$;

@@ -197,7 +197,7 @@ function part(context: Context): Part {
     const set = session.played?.frames[session.step]?.plane;
     plane.classList.toggle("none", !set);
     put(plane, set ? drawing("0 0 24 24", PLANES[String(set)] ?? TOKEN, {}) : null,
-      set ? words.text("ui-plane", { plane: set }) : words.text("ui-plane-none"));
+      h("span", {}, set ? words.form(String(set)) : words.text("ui-plane-none")));
     for (const seat of seats) seat.step();
     below.step?.();
   }

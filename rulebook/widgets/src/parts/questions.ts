@@ -15,7 +15,7 @@ function question(context: Context, name: string, about: Question, reading: stri
     h("select", { id, "data-k": `rulings.${name}`, onchange: (event: Event) => context.session.read(name, (event.target as HTMLSelectElement).value) },
       ...about.readings.map((one) => h("option", { value: one, selected: one === reading },
         one === about.printed ? words.text("ui-printed", { reading: label(one) }) : label(one)))),
-    grounds ? h("p", { class: "grounds" }, words.text(`grounds-${grounds.who}`), " ", context.cites(grounds.clauses)) : null);
+    grounds ? h("p", { class: "grounds" }, words.text("ui-grounds", { who: words.text(`grounds-${grounds.who}`) }), " ", context.cites(grounds.clauses)) : null);
 }
 
 /** What the result rests on. */

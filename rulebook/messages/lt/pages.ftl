@@ -1,0 +1,40 @@
+# Sukurti puslapiai, kokie jie yra be JavaScript.
+
+page-setup = Padėtis
+page-steps = Žingsnis po žingsnio
+page-rests = Tai remiasi neaiškiomis teksto vietomis:
+page-long-steps = Visi žingsniai; sąrašą galima slinkti
+page-no-card = kortelės nėra
+page-nothing = nieko
+page-printed = kaip atspausdinta
+page-table = mūsų rinkinyje
+page-clauses = Punktai
+page-readings = Kaip tai galima suprasti
+
+# Punktai, kurie savo numerio neturi.
+page-clause-example = pavyzdys
+page-clause-unwon = niekas nelaimi
+page-clause-scheme = schema
+page-clause-faq = neaiškūs atvejai
+
+# Ką nurodo padėtis.
+page-param-hands = Rankos
+page-param-mara = Maros laukas
+page-param-sigils = Surinkti sigilai
+page-param-missing = Kiek ženklų trūksta iki pirmojo sigilo
+page-param-tricks = Ne daugiau ėjimų
+page-param-answers = Pasirinkta ir ištraukta
+page-param-rulings = Suprantama taip
+page-param-seed = Maišymo numeris
+page-param-policies = Žaidėjai renkasi
+page-param-players = Žaidėjai
+page-param-seat = Kas
+page-param-deed = Nori
+page-param-what = Ką
+
+page-value-lay = padėti ant stalo
+page-value-take-card = paimti iš Maros lauko
+page-value-take-sigil = paimti sigilą
+page-value-random = atsitiktinai
+page-value-first = tai, kas eilėje pirma
+page-value-table = mūsų siūlymas visai partijai

@@ -1,0 +1,78 @@
+## Bet kurio žaidimo, failo ar komandos klaidos
+
+problem-write = Rašykite { $write }.
+problem-other = { $where }: { $code }. Laukta: { LIST($expected) }. Rasta: { LIST($found) }.
+
+problem-unknown-card = { $where }: kortelės { LIST($found) } nėra.
+problem-unknown-seat = { $where }: vietos { LIST($found) } nėra. Vietos: { LIST($expected) }.
+problem-unknown-sigil = { $where }: sigilo { LIST($found) } nėra.
+problem-unknown-value = { $where }: { LIST($found) } čia netinka. Galimos reikšmės: { LIST($expected) }.
+problem-not-a-list = { $where }: čia turi būti sąrašas, o ne { LIST($found) }.
+problem-wrong-type = { $where }: { LIST($found) } yra ne to tipo. Laukta: { LIST($expected) }.
+problem-out-of-range = { $where }: { LIST($found) } nepatenka į ribas. Laukta: { LIST($expected) }.
+problem-answer-refused = { $where }: atsakymas { LIST($found) } neleidžiamas. Leidžiama: { LIST($expected) }.
+problem-answers-left-over = { $where }: atsakymo { LIST($found) } niekas neprašo. Panaudota atsakymų: { LIST($expected) }.
+problem-unknown-argument = { $where }: tokio argumento nėra. Dar laisvi: { LIST($expected) }.
+problem-unknown-preset = { $where }: rinkinio { LIST($found) } nėra. Rinkiniai: { LIST($expected) }.
+problem-unknown-reading = { $where }: { LIST($found) } nėra šio klausimo aiškinimas. Aiškinimai: { LIST($expected) }.
+problem-unknown-ruling = { $where }: nėra nei klausimo, nei skaičiaus { LIST($found) }.
+problem-parameter-out-of-range = { $where }: skaičius { LIST($found) } nepatenka į ribas. Laukta: { LIST($expected) }.
+problem-no-such-file = { $where }: failo { LIST($found) } nėra.
+problem-file-too-large = { $where }: failo dydis baitais – { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
+problem-not-utf8 = { $where }: tekstas ne UTF-8 koduotės ({ LIST($found) }). Įrašykite failą UTF-8 koduote.
+problem-not-toml = { $where }: tai ne TOML: { LIST($found) }.
+problem-unreadable-file = { $where }: failo perskaityti nepavyksta ({ LIST($found) }). Patikrinkite, ar jis yra ir ar jį galima atverti.
+problem-unknown-table = { $where }: lentelės { LIST($found) } nėra. Galimos lentelės: { LIST($expected) }.
+problem-not-a-list-of-tables = { $where }: { LIST($found) } turi būti lentelių sąrašas. Laukta: { LIST($expected) }.
+problem-unknown-field = { $where }: lauko { LIST($found) } nėra. Laukai: { LIST($expected) }.
+problem-wrong-field = { $where }: { LIST($found) } yra ne to tipo. Laukta: { LIST($expected) }.
+
+problem-unknown-id = { $where }: niekas nevadinama { LIST($found) }. Pavadinimų pavyzdžiai: { LIST($expected) }.
+problem-extra-missing = { $where }: modulis { LIST($found) } neįdiegtas. Įdiekite { LIST($expected) }.
+problem-clause-twice = { $where }: punktas { LIST($found) } yra du kartus, taip pat čia: { LIST($expected) }.
+problem-clause-not-closed = { $where }: punktas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
+problem-block-not-closed = { $where }: blokas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
+problem-no-front-matter = { $where }: failas prasideda ne antrašte, o { LIST($found) }. Laukta: { LIST($expected) }.
+problem-no-trace = { $where }: scenarijus baigiasi be iškvietos. Iškvietos: { LIST($expected) }.
+problem-fails = { $where }: pavyzdys sustoja: { LIST($found) }. Pataisykite jį arba tai, ką jis iškviečia.
+problem-outside-the-folder = { $where }: { LIST($found) } yra ne aplanke { LIST($expected) }.
+problem-yaml-alias = { $where }: YAML nuoroda { LIST($found) } neleidžiama. Įrašykite pačią reikšmę.
+problem-yaml-tag = { $where }: YAML žyma { LIST($found) } neleidžiama. Ištrinkite ją.
+problem-nested-too-deeply = { $where }: { LIST($found) } įdėta per giliai. Išskaidykite į kelis žingsnius.
+problem-not-yaml = { $where }: tai ne laukta YAML: { LIST($found) }.
+problem-reason-missing = { $where }: būsenai { LIST($found) } reikia priežasties. Laukta: { LIST($expected) }.
+problem-not-by-language = { $where }: { LIST($found) } nesuskirstyta pagal kalbas. Kalbos: { LIST($expected) }.
+problem-language-missing = { $where }: trūksta kalbų: { LIST($found) }. Reikia: { LIST($expected) }.
+problem-two-games = { $where }: punktai iš kelių žaidimų: { LIST($found) }. Nurodykite vieno žaidimo punktus: { LIST($expected) }.
+problem-unknown-clause = { $where }: punkto { LIST($found) } nėra.
+problem-not-a-doctest = { $where }: tai ne doctest pavyzdys: { LIST($found) }.
+problem-no-examples = { $where }: scenarijuje nėra pavyzdžių. Laukta: { LIST($expected) }.
+problem-too-many-examples = { $where }: pavyzdžių yra { LIST($found) }. Leidžiama daugiausia: { LIST($expected) }.
+problem-not-allowed = { $where }: { LIST($found) } scenarijuje neleidžiama. Rašykite paprastas iškvietas ir palyginimus.
+problem-not-python = { $where }: tai ne Python: { LIST($found) }.
+problem-name-not-free = { $where }: vardas { LIST($found) } jau užimtas.
+problem-unknown-name = { $where }: vardo { LIST($found) } nėra. Žinomi vardai: { LIST($expected) }.
+problem-underscore = { $where }: vardai, prasidedantys pabraukimu, neleidžiami: { LIST($found) }.
+problem-not-callable = { $where }: { LIST($found) } iškviesti negalima. Galima iškviesti: { LIST($expected) }.
+problem-site-not-built = { $where }: svetainės sukurti nepavyko: { LIST($found) }.
+problem-port-taken = { $where }: prievadas { LIST($found) } užimtas. Bandyta: { LIST($expected) }.
+problem-missing-tool = { $where }: trūksta įrankio { LIST($found) }. Laukta: { LIST($expected) }.
+problem-tool-failed = { $where }: įrankis sustojo su klaida: { LIST($found) }.
+problem-not-on-a-page = { $where }: puslapis negali parodyti iškvietos { LIST($found) }.
+problem-too-large-for-a-page = { $where }: puslapiui per daug baitų: { LIST($found) }. Daugiausia: { LIST($expected) }.
+
+problem-unknown-scenario = { $where }: scenarijaus { LIST($found) } nėra.
+problem-scenario-differs = { $where }: scenarijus negalioja: { LIST($found) }.
+problem-scenario-not-told = { $where }: scenarijaus nepavyksta papasakoti: { LIST($found) }.
+problem-question-not-told = { $where }: klausimo nepavyksta papasakoti: { LIST($found) }.
+
+refusal-not-offered = Tarp to, ką galima rinktis, nėra { FORM($option) }.
+refusal-not-that-many = { $option } nepatenka į ribas nuo { $low } iki { $high }.
+refusal-not-an-order = { $option } nėra būtent šių dalykų eilė.
+
+grounds-text = paskelbtas tekstas
+grounds-convention = tekstas tai leidžia numanyti
+grounds-author = autorius
+grounds-publisher = leidėjas
+grounds-reviewer = recenzentas
+grounds-ours = mūsų pasiūlymas

@@ -1,0 +1,78 @@
+## Jebkuras spēles, faila vai komandas kļūdas
+
+problem-write = Rakstiet { $write }.
+problem-other = { $where }: { $code }. Gaidīts: { LIST($expected) }. Atrasts: { LIST($found) }.
+
+problem-unknown-card = { $where }: kārts { LIST($found) } nav.
+problem-unknown-seat = { $where }: vietas { LIST($found) } nav. Vietas: { LIST($expected) }.
+problem-unknown-sigil = { $where }: sigila { LIST($found) } nav.
+problem-unknown-value = { $where }: { LIST($found) } te neder. Iespējamās vērtības: { LIST($expected) }.
+problem-not-a-list = { $where }: te jābūt sarakstam, nevis { LIST($found) }.
+problem-wrong-type = { $where }: { LIST($found) } nav īstā tipa. Gaidīts: { LIST($expected) }.
+problem-out-of-range = { $where }: { LIST($found) } ir ārpus robežām. Gaidīts: { LIST($expected) }.
+problem-answer-refused = { $where }: atbilde { LIST($found) } nav atļauta. Atļauts: { LIST($expected) }.
+problem-answers-left-over = { $where }: atbildi { LIST($found) } neviens neprasa. Izmantoto atbilžu skaits: { LIST($expected) }.
+problem-unknown-argument = { $where }: tāda argumenta nav. Vēl brīvi: { LIST($expected) }.
+problem-unknown-preset = { $where }: kopas { LIST($found) } nav. Kopas: { LIST($expected) }.
+problem-unknown-reading = { $where }: { LIST($found) } nav šī jautājuma lasījums. Lasījumi: { LIST($expected) }.
+problem-unknown-ruling = { $where }: nav ne jautājuma, ne skaitļa { LIST($found) }.
+problem-parameter-out-of-range = { $where }: skaitlis { LIST($found) } ir ārpus robežām. Gaidīts: { LIST($expected) }.
+problem-no-such-file = { $where }: faila { LIST($found) } nav.
+problem-file-too-large = { $where }: faila lielums baitos ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
+problem-not-utf8 = { $where }: teksts nav UTF-8 kodējumā ({ LIST($found) }). Saglabājiet failu UTF-8 kodējumā.
+problem-not-toml = { $where }: tas nav TOML: { LIST($found) }.
+problem-unreadable-file = { $where }: failu nevar izlasīt ({ LIST($found) }). Pārbaudiet, vai tas ir un vai to var atvērt.
+problem-unknown-table = { $where }: tabulas { LIST($found) } nav. Iespējamās tabulas: { LIST($expected) }.
+problem-not-a-list-of-tables = { $where }: { LIST($found) } jābūt tabulu sarakstam. Gaidīts: { LIST($expected) }.
+problem-unknown-field = { $where }: lauka { LIST($found) } nav. Lauki: { LIST($expected) }.
+problem-wrong-field = { $where }: { LIST($found) } nav īstā tipa. Gaidīts: { LIST($expected) }.
+
+problem-unknown-id = { $where }: nekas nesaucas { LIST($found) }. Nosaukumu piemēri: { LIST($expected) }.
+problem-extra-missing = { $where }: modulis { LIST($found) } nav uzstādīts. Uzstādiet { LIST($expected) }.
+problem-clause-twice = { $where }: punkts { LIST($found) } ir divreiz, arī te: { LIST($expected) }.
+problem-clause-not-closed = { $where }: punkts { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
+problem-block-not-closed = { $where }: bloks { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
+problem-no-front-matter = { $where }: fails sākas nevis ar galvu, bet ar { LIST($found) }. Gaidīts: { LIST($expected) }.
+problem-no-trace = { $where }: scenārijs beidzas bez izsaukuma. Izsaukumi: { LIST($expected) }.
+problem-fails = { $where }: piemērs apstājas: { LIST($found) }. Izlabojiet to vai to, ko tas izsauc.
+problem-outside-the-folder = { $where }: { LIST($found) } nav mapē { LIST($expected) }.
+problem-yaml-alias = { $where }: YAML norāde { LIST($found) } nav atļauta. Rakstiet pašu vērtību.
+problem-yaml-tag = { $where }: YAML birka { LIST($found) } nav atļauta. Izdzēsiet to.
+problem-nested-too-deeply = { $where }: { LIST($found) } ir ielikts pārāk dziļi. Sadaliet vairākos soļos.
+problem-not-yaml = { $where }: tas nav gaidītais YAML: { LIST($found) }.
+problem-reason-missing = { $where }: stāvoklim { LIST($found) } vajag pamatojumu. Gaidīts: { LIST($expected) }.
+problem-not-by-language = { $where }: { LIST($found) } nav sadalīts pa valodām. Valodas: { LIST($expected) }.
+problem-language-missing = { $where }: trūkst valodu: { LIST($found) }. Vajag: { LIST($expected) }.
+problem-two-games = { $where }: punkti no vairākām spēlēm: { LIST($found) }. Norādiet vienas spēles punktus: { LIST($expected) }.
+problem-unknown-clause = { $where }: punkta { LIST($found) } nav.
+problem-not-a-doctest = { $where }: tas nav doctest piemērs: { LIST($found) }.
+problem-no-examples = { $where }: scenārijā nav piemēru. Gaidīts: { LIST($expected) }.
+problem-too-many-examples = { $where }: piemēru skaits ir { LIST($found) }. Lielākais atļautais: { LIST($expected) }.
+problem-not-allowed = { $where }: { LIST($found) } scenārijā nav atļauts. Rakstiet vienkāršus izsaukumus un salīdzinājumus.
+problem-not-python = { $where }: tas nav Python: { LIST($found) }.
+problem-name-not-free = { $where }: vārds { LIST($found) } jau ir aizņemts.
+problem-unknown-name = { $where }: vārda { LIST($found) } nav. Zināmie vārdi: { LIST($expected) }.
+problem-underscore = { $where }: vārdi, kas sākas ar pasvītru, nav atļauti: { LIST($found) }.
+problem-not-callable = { $where }: { LIST($found) } izsaukt nevar. Izsaukt var: { LIST($expected) }.
+problem-site-not-built = { $where }: vietni neizdevās izveidot: { LIST($found) }.
+problem-port-taken = { $where }: ports { LIST($found) } ir aizņemts. Mēģināts: { LIST($expected) }.
+problem-missing-tool = { $where }: trūkst rīka { LIST($found) }. Gaidīts: { LIST($expected) }.
+problem-tool-failed = { $where }: rīks apstājās ar kļūdu: { LIST($found) }.
+problem-not-on-a-page = { $where }: lapa nevar parādīt izsaukumu { LIST($found) }.
+problem-too-large-for-a-page = { $where }: lapai par daudz baitu: { LIST($found) }. Lielākais: { LIST($expected) }.
+
+problem-unknown-scenario = { $where }: scenārija { LIST($found) } nav.
+problem-scenario-differs = { $where }: scenārijs nav spēkā: { LIST($found) }.
+problem-scenario-not-told = { $where }: scenāriju nevar izstāstīt: { LIST($found) }.
+problem-question-not-told = { $where }: jautājumu nevar izstāstīt: { LIST($found) }.
+
+refusal-not-offered = Starp to, ko drīkst izvēlēties, nav { FORM($option) }.
+refusal-not-that-many = { $option } ir ārpus robežām no { $low } līdz { $high }.
+refusal-not-an-order = { $option } nav tieši šo lietu secība.
+
+grounds-text = publicētais teksts
+grounds-convention = teksts to ļauj noprast
+grounds-author = autors
+grounds-publisher = izdevējs
+grounds-reviewer = recenzents
+grounds-ours = mūsu ierosinājums

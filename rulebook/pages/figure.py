@@ -1,0 +1,281 @@
+"""A scenario as HTML: title, answer, position, all steps with their clauses, the open questions it rests on.
+
+Complete as it stands; the page's script puts a live bench in its place and leaves this for paper.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from html import escape
+from typing import Any
+
+from engine.problems import Problem, SetupError
+from engine.rulings import GAP, Grounds, Question
+from rulebook import narrate
+from rulebook.bench import game_module
+from rulebook.pages.page import DEFAULT, clause_anchor, question_anchor, relative, rules_url, scenario_anchor, url
+from rulebook.scenario import Scenario, Verdict, hold, scenarios
+from rulebook.texts import clauses, scenarios_in, text_path
+from rulebook.words import Words, WordsError, words_of
+
+__all__ = ["GROUPS", "Element", "View", "clause_label", "questions", "scenario", "scenario_list"]
+
+#: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
+Element = tuple[str, dict[str, str], str]
+
+#: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
+GROUPS = ("worked", "clauses", "questions")
+#: A list of more steps than this gets a box that scrolls.
+LONG = 40
+#: Scenarios that tell the readings of a question apart are named after it.
+QUESTION = "question-"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The page that a figure stands on.
+
+    Args:
+        lang: its language.
+        base: the way to the site's root.
+        here: its own address from the root.
+    """
+
+    lang: str
+    base: str
+    here: str
+
+    @property
+    def words(self) -> Words:
+        """The words of its language."""
+        return words_of(self.lang)
+
+    def link(self, address: str, anchor: str) -> str:
+        """An anchor of a page of the site, as this page links to it."""
+        return f"#{anchor}" if address.strip("./") == self.here.strip("./") else \
+            f"{relative(address, self.base)}#{anchor}"
+
+
+def clause_label(number: str, lang: str) -> str:
+    """A clause's number as readers see it: ``36``, and for ``unwon.2a`` words of the language with ``2a``."""
+    part, _, rest = number.partition(".")
+    return number if part.isdigit() else f"{words_of(lang).format(f'page-clause-{part}')} {rest}".strip()
+
+
+def scenario(game: str, name: str, view: View, place: str) -> Element:
+    """The figure of a scenario.
+
+    Args:
+        game, name: the scenario.
+        view: the page.
+        place: where the page asks for it, for errors.
+
+    Raises:
+        SetupError: there is no such scenario, it does not hold, or it cannot be told.
+    """
+    known = {one.id: one for one in scenarios(game)}
+    if name not in known:
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, known, 1, 0.4)
+        raise SetupError([Problem(place, "unknown_scenario", name, [], near[0] if near else "")])
+    one, verdict = known[name], _verdict(game, name)
+    if not verdict.holds:
+        failures = "; ".join(f"line {failure.line}: {failure.got}" for failure in verdict.failures)
+        raise SetupError([Problem(place, "scenario_differs", failures or ", ".join(verdict.uncited), [],
+                                  f"rulebook run {name}")])
+    try:
+        inner = "".join(_figure(one, verdict, view))
+    except WordsError as error:
+        raise SetupError([Problem(place, "scenario_not_told", f"{name}: {error}")]) from None
+    attributes = {"class": "lr-bench", "id": scenario_anchor(name), "lang": view.lang, "data-game": game,
+                  "data-scenario": name, "data-base": view.base, "data-lang": view.lang}
+    return "figure", attributes, inner
+
+
+def scenario_list(game: str, group: str, view: View, place: str) -> Iterator[Element]:
+    """The scenarios of a group in the order of the text, under the headings of its parts."""
+    order = {identity: number for number, identity in enumerate(clauses(game, view.lang))}
+    parts = _parts(game, view.lang)
+    found = sorted((order.get(_home(one), 0), one.id, one) for one in scenarios(game) if _group(one) == group)
+    last = ""
+    for number, (_, name, one) in enumerate(found):
+        part = parts.get(_home(one), "")
+        if part and part != last:
+            yield "h2", {"id": f"part-{number + 1}"}, part
+            last = part
+        yield scenario(game, name, view, place)
+
+
+def questions(game: str, view: View, place: str) -> Iterator[Element]:
+    """Every open question: its readings, who says so, and the scenario that tells them apart."""
+    law = game_module(game).LAWBOOK
+    shown = {one.id for one in scenarios(game)}
+    for name, question in law.questions.items():
+        try:
+            yield "h2", {"id": question_anchor(name)}, narrate.question(game, name, view.lang)
+            yield "div", {"class": "lr-question", "data-question": name}, "".join(_question(game, question, view))
+        except WordsError as error:
+            raise SetupError([Problem(place, "question_not_told", f"{name}: {error}")]) from None
+        telling = QUESTION + name.replace("_", "-")
+        if telling in shown:
+            yield scenario(game, telling, view, place)
+
+
+def _group(one: Scenario) -> str:
+    if one.id.startswith(QUESTION):
+        return "questions"
+    return "worked" if one.id in scenarios_in(one.game, DEFAULT) else "clauses"
+
+
+def _home(one: Scenario) -> str:
+    """The clause under which a scenario is listed."""
+    return one.source or one.clauses[0]
+
+
+@cache
+def _verdict(game: str, name: str) -> Verdict:
+    return hold(next(one for one in scenarios(game) if one.id == name))
+
+
+@cache
+def _parts(game: str, lang: str) -> dict[str, str]:
+    """The heading of the text under which each clause stands."""
+    heading, parts = "", {}
+    for line in text_path(game, lang).read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            heading = line[3:].strip()
+        elif match := re.match(r"/// clause \| (\S+)", line):
+            parts[f"{game}/{match[1]}"] = heading
+    return parts
+
+
+def _figure(one: Scenario, verdict: Verdict, view: View) -> Iterator[str]:
+    result, words = verdict.shown, view.words
+    yield f'<figcaption class="lr-bench__title">{_by_language(one.title, view.lang)}</figcaption>\n'
+    for asked in one.asks.get(view.lang, ())[:1]:
+        yield f'<p class="lr-asks">{escape(asked)}</p>\n'
+    gap = " lr-answer--gap" if result.gap else ""
+    yield f'<p class="lr-answer{gap}">{escape(narrate.answer_sentence(result, view.lang))}</p>\n'
+    if one.reason:
+        yield f'<p class="lr-reason">{_by_language(one.reason, view.lang)}</p>\n'
+    yield '<div class="lr-static">\n'
+    yield f'<p class="lr-label">{escape(words.format("page-setup"))}</p>\n<ul class="lr-setup">\n'
+    for label, value in _setup(one.game, result.arguments, view):
+        yield f'<li><span class="lr-setup__name">{escape(label)}</span> {escape(value)}</li>\n'
+    yield f'</ul>\n<p class="lr-label">{escape(words.format("page-steps"))}</p>\n'
+    yield from _steps(one.game, verdict, view)
+    yield from _rests(one.game, result, view)
+    yield "</div>\n"
+
+
+def _by_language(texts: Mapping[str, str], lang: str) -> str:
+    """The text of a language; another's, marked as such, where a proposal has no other."""
+    if lang in texts:
+        return escape(texts[lang])
+    other, text = next(iter(texts.items()))
+    return f'<span lang="{other}">{escape(text)}</span>'
+
+
+def _setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tuple[str, str]]:
+    """What a call states, as labels and texts."""
+    words = view.words
+    for name, value in arguments.items():
+        if name == "unstated" or value is ... or (name == "rulings" and value == "printed"):
+            continue
+        named = f"page-param-{name}"
+        label = words.format(named) if words.has(named) else words.form(name)
+        if name == "rulings":
+            yield label, "; ".join(_reading(game, question, reading, view) for question, reading in
+                                   (value if isinstance(value, Mapping) else {"preset": value}).items())
+        else:
+            yield label, _value(value, words)
+
+
+def _reading(game: str, question: str, reading: Any, view: View) -> str:
+    if question in game_module(game).LAWBOOK.questions:
+        return narrate.reading(game, question, reading, view.lang)
+    return _value(reading, view.words) if question == "preset" else f"{question} = {reading}"
+
+
+def _value(value: Any, words: Words) -> str:
+    if value is None:
+        return words.format("page-no-card")
+    if isinstance(value, Mapping):
+        parts = [f"{words.form(str(key))}{' ' if isinstance(part, int) else ': '}{_value(part, words)}"
+                 for key, part in value.items()]
+        return ("; " if any(isinstance(part, (list, tuple)) for part in value.values()) else ", ").join(parts)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_value(part, words) for part in value) or words.format("page-nothing")
+    text = str(value)
+    if "+" in text:
+        return ", ".join(words.form(part) for part in text.split("+"))
+    named = f"page-value-{text}"
+    return words.format(named) if text.isascii() and text.islower() and words.has(named) else words.form(text)
+
+
+def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:
+    result = verdict.shown
+    sentences = narrate.tell(result, view.lang)
+    cited: list[Sequence[str]] = [event.clauses for event in result.events]
+    last = ""
+    if result.trace.gap:
+        cited.append(result.trace.gap.clauses)
+        last = "lr-gap"
+    elif result.pending:
+        cited.append(result.pending.clauses)
+        last = "lr-pending"
+    box = f' lr-steps--long" tabindex="0" aria-label="{escape(view.words.format("page-long-steps"))}' \
+        if len(cited) > LONG else ""
+    yield f'<ol class="lr-steps{box}">\n'
+    for number, (sentence, ids) in enumerate(zip(sentences, cited, strict=True), 1):
+        kind = f' class="{last}"' if last and number == len(cited) else ""
+        yield f'<li data-clauses="{escape(" ".join(ids))}"{kind}>{escape(sentence)}{_cites(game, ids, view)}</li>\n'
+    yield "</ol>\n"
+
+
+def _cites(game: str, ids: Sequence[str], view: View) -> str:
+    """Links to clauses, in brackets."""
+    address = rules_url(game, view.lang)
+    links = [f'<a class="lr-cite" href="{escape(view.link(address, clause_anchor(identity)))}">'
+             f'{escape(clause_label(identity.partition("/")[2], view.lang))}</a>' for identity in ids]
+    return f' <span class="lr-cites">({", ".join(links)})</span>' if links else ""
+
+
+def _rests(game: str, result: Any, view: View) -> Iterator[str]:
+    asked = dict(result.asked) | ({result.gap: GAP} if result.gap else {})
+    known = game_module(game).LAWBOOK.questions
+    if not asked:
+        return
+    yield f'<div class="lr-rests">\n<p class="lr-label">{escape(view.words.format("page-rests"))}</p>\n<ul>\n'
+    for name, reading in asked.items():
+        address = view.link(url(f"{game}/questions/", view.lang), question_anchor(name))
+        grounds = next((one.grounds for one in known[name].readings if one.name == reading), None)
+        who = f' <span class="lr-grounds">{_grounds(game, grounds, view)}</span>' if grounds else ""
+        yield (f'<li data-question="{name}" data-reading="{reading}">'
+               f'<a href="{escape(address)}">{escape(narrate.question(game, name, view.lang))}</a> '
+               f"<strong>{escape(narrate.reading(game, name, reading, view.lang))}</strong>{who}</li>\n")
+    yield "</ul>\n</div>\n"
+
+
+def _grounds(game: str, grounds: Grounds, view: View) -> str:
+    """Who says so, as HTML, with links to the passages."""
+    return escape(narrate.grounds(game, replace(grounds, clauses=()), view.lang)) + _cites(game, grounds.clauses, view)
+
+
+def _question(game: str, question: Question, view: View) -> Iterator[str]:
+    words, law = view.words, game_module(game).LAWBOOK
+    cites = _cites(game, question.clauses, view)
+    yield f'<p class="lr-question__clauses">{escape(words.format("page-clauses"))}{cites}</p>\n'
+    yield f'<p class="lr-label">{escape(words.format("page-readings"))}</p>\n<ul class="lr-readings">\n'
+    for reading in question.readings:
+        badges = [words.format(label) for preset, label in (("printed", "page-printed"), ("table", "page-table"))
+                  if preset in law.presets and law.presets[preset].readings[question.name] == reading.name]
+        marks = "".join(f' <span class="lr-badge">{escape(badge)}</span>' for badge in badges)
+        yield (f'<li data-reading="{reading.name}"><strong>'
+               f"{escape(narrate.reading(game, question.name, reading.name, view.lang))}</strong> "
+               f'<span class="lr-grounds">{_grounds(game, reading.grounds, view)}</span>{marks}</li>\n')
+    yield "</ul>\n"
