@@ -132,22 +132,19 @@ def load_editions(path: Path) -> dict[str, Edition]:
 
 
 class Rulings:
-    """The readings and parameters in force in one play, and the questions asked of them."""
+    """The readings and parameters in force in one play.
 
-    __slots__ = ("_asked", "_questions", "fresh", "parameters", "readings")
+    ``fresh`` holds the questions asked since the last event, with their readings; whoever drives the play empties it.
+    """
+
+    __slots__ = ("_questions", "fresh", "parameters", "readings")
 
     def __init__(self, questions: Mapping[str, Question], readings: Mapping[str, str],
                  parameters: Mapping[str, int]) -> None:
         self._questions = questions
         self.readings = readings
         self.parameters = parameters
-        self._asked: dict[str, str] = {}
         self.fresh: dict[str, str] = {}
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """The questions asked so far, in the order first asked, with the readings in force."""
-        return self._asked | self.fresh
 
     def reading(self, question: str) -> str:
         """The reading in force, recorded; ``"gap"`` is returned like any other."""
@@ -168,12 +165,6 @@ class Rulings:
         if reading == GAP:
             raise Gap(self._questions[question].clauses, question, **facts)
         return reading
-
-    def since_last_event(self) -> Mapping[str, str]:
-        """The questions asked since the event before; empties the record."""
-        fresh, self.fresh = self.fresh, {}
-        self._asked |= fresh
-        return fresh
 
 
 @dataclass(frozen=True)

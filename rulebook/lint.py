@@ -6,10 +6,13 @@ calls, read as syntax trees, say what must be there.
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel.core import Locale
 from fluent.syntax import FluentParser, ast
@@ -18,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 from rulebook.bench import game_module
 from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.spoken import Spoken, spoken
-from rulebook.words import CASES, FUNCTIONS, MESSAGES
+from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES
 
 __all__ = ["Message", "lint", "read"]
 
@@ -26,6 +29,8 @@ __all__ = ["Message", "lint", "read"]
 _OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "finding-")
 #: Files of every game; all others are named after their game.
 _SHARED = ("cli", "common", "pages", "problems")
+#: The deepest that one select may stand in another: one chooses by number, one by something else.
+_DEEPEST = 2
 
 
 @dataclass
@@ -42,10 +47,25 @@ class Message:
     cases: set[str] = field(default_factory=set)
     #: The keys of each select that chooses by plural category.
     plurals: list[set[str]] = field(default_factory=list)
+    #: The variables in each variant, by the selects and keys that lead to it, plural categories as one.
+    branches: dict[tuple[str, ...], list[set[str]]] = field(default_factory=dict)
+    #: The numbers written in digits, and the words, outside of placeables.
+    digits: set[str] = field(default_factory=set)
+    names: set[str] = field(default_factory=set)
+    #: Other messages and terms that it refers to, and engine values that it names itself.
+    references: set[str] = field(default_factory=set)
+    values: set[str] = field(default_factory=set)
+    depth: int = 0
 
 
-def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES) -> Iterator[Finding]:
-    """Every finding in the messages of a game."""
+def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: Path = GLOSSARY) -> Iterator[Finding]:
+    """Every finding in the messages of a game, and in the forms that they inflect by.
+
+    Args:
+        game: the game; messages that all games share are read too.
+        langs: the languages to hold against the engine and each other.
+        messages, glossary: other folders than the book's own.
+    """
     needed = spoken(game_module(game))
     books: dict[str, dict[str, Message]] = {}
     for lang in langs:
@@ -53,10 +73,14 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES) -> Iterator
         for path in sorted((messages / lang).glob("*.ftl")):
             if path.stem in _SHARED or path.stem == game:
                 yield from read(path, lang, books[lang], game)
+    terms = _glossary(game, glossary)
+    codes = frozenset(entry["code"] for entry in terms.values() if "code" in entry)
+    yield from _forms(terms, langs, game)
     for lang, book in books.items():
         yield from _complete(book, lang, needed, game)
         for message in book.values():
             yield from _grammar(message, game)
+            yield from _shape(message, game, codes, _seats(terms, lang))
             yield from _facts(message, needed, game)
     yield from _alike(books, game)
 
@@ -65,19 +89,21 @@ def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator
     """Read a file's messages into ``book``; what cannot be read, or stands twice, is a finding."""
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
-        if not isinstance(entry, (ast.Junk, ast.Message)) or entry.span is None:
+        if not isinstance(entry, (ast.Junk, ast.Message, ast.Term)) or entry.span is None:
             continue
         place = f"messages/{lang}/{path.name}:{text.count(chr(10), 0, entry.span.start) + 1}"
         if isinstance(entry, ast.Junk):
             told = "; ".join(annotation.message or "" for annotation in entry.annotations)
             yield Finding("message_not_readable", ERROR, place, told, (entry.content or "").split("\n")[0],
                           lang=lang, game=game)
-        elif entry.id.name in book:
-            yield Finding("message_twice", ERROR, place, book[entry.id.name].place, entry.id.name, lang=lang, game=game)
+            continue
+        identity = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if identity in book:
+            yield Finding("message_twice", ERROR, place, book[identity].place, identity, lang=lang, game=game)
         else:
-            message = Message(entry.id.name, place, lang, text[entry.span.start:entry.span.end].partition("=")[2])
+            message = Message(identity, place, lang, text[entry.span.start:entry.span.end].partition("=")[2])
             _Reader(message).visit(entry)
-            book[message.id] = message
+            book[identity] = message
 
 
 class _Reader(Visitor):
@@ -85,12 +111,26 @@ class _Reader(Visitor):
 
     def __init__(self, message: Message) -> None:
         self.message = message
+        self.path: tuple[str, ...] = ()
+        self.depth = 0
+        self.inside: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.message.variables.add(node.id.name)
+        for variables in self.inside:
+            variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.message.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.message.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.message.functions.add(node.id.name)
+        self.message.values |= {value.value for value in node.arguments.positional
+                                if isinstance(value, ast.StringLiteral)}
         for argument in node.arguments.named:
             if argument.name.name == "case":
                 self.message.cases.add(str(argument.value.value))
@@ -98,18 +138,44 @@ class _Reader(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.message.words += sum(word.strip(".,:;").isalpha() for word in node.value.split())
+        self.message.digits |= set(re.findall(r"\d+", node.value))
+        self.message.names |= set(re.findall(r"\b[^\W\d_]+\b", node.value))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
                 for variant in node.variants}
         words = {key for key in keys if not key.isdigit()}
-        if words - {"other"} if _counts(node.selector) else words & _PLURALS or keys == {"other"}:
+        plural = bool(words - {"other"} if _counts(node.selector) else words & _PLURALS or keys == {"other"})
+        if plural:
             self.message.plurals.append(words)
-        self.generic_visit(node)
+        self.visit(node.selector)
+        self.depth += 1
+        self.message.depth = max(self.message.depth, self.depth)
+        for variant in node.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            self.variant(variant, _selector(node.selector), "plural" if plural and key in _PLURALS | {"other"} else key)
+        self.depth -= 1
+
+    def variant(self, variant: ast.Variant, selector: str, key: str) -> None:
+        """One variant, and the variables that it uses."""
+        before, variables = self.path, set[str]()
+        self.path = (*before, selector, key)
+        self.message.branches.setdefault(self.path, []).append(variables)
+        self.inside.append(variables)
+        self.visit(variant.value)
+        self.inside.pop()
+        self.path = before
 
 
 #: Keys that choose by plural category, whatever the language.
 _PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+def _selector(selector: object) -> str:
+    """What a select chooses by, as it is named."""
+    if isinstance(selector, ast.FunctionReference):
+        return f"{selector.id.name}({', '.join(map(_selector, selector.arguments.positional))})"
+    return f"${selector.id.name}" if isinstance(selector, ast.VariableReference) else ""
 
 
 def _counts(selector: object) -> bool:
@@ -132,9 +198,14 @@ def _complete(book: Mapping[str, Message], lang: str, needed: Spoken, game: str)
     for identity in sorted(needed.ids):
         if identity not in book and not (identity in needed.readings and _general(identity, needed) in book):
             yield Finding("message_missing", ERROR, file, identity, "", f"{identity} = …", lang, game)
-    general = {_general(identity, needed) for identity in needed.readings}
+    asked = needed.ids | {_general(identity, needed) for identity in needed.readings}
+    for message in book.values():
+        asked |= message.references
+        for reference in sorted(message.references - book.keys()):
+            yield Finding("unknown_reference", ERROR, message.place, "", f"{message.id}: {reference}",
+                          lang=lang, game=game)
     for identity, message in book.items():
-        if identity not in needed.ids | general and not identity.startswith(_OUTSIDE):
+        if identity not in asked and not identity.startswith(_OUTSIDE):
             yield Finding("message_dead", WARNING, message.place, "", identity, lang=lang, game=game)
 
 
@@ -158,6 +229,46 @@ def _grammar(message: Message, game: str) -> Iterator[Finding]:
                       lang=message.lang, game=game)
 
 
+def _shape(message: Message, game: str, codes: frozenset[str], seats: frozenset[str]) -> Iterator[Finding]:
+    """Selects are shallow, the variants of one number speak of the same facts, and seats are inflected."""
+    for value in sorted(message.values - codes):
+        yield Finding("unknown_word", ERROR, message.place, ", ".join(sorted(codes)), f"{message.id}: {value}",
+                      lang=message.lang, game=game)
+    if message.depth > _DEEPEST:
+        yield Finding("selects_too_deep", ERROR, message.place, str(_DEEPEST), f"{message.id}: {message.depth}",
+                      lang=message.lang, game=game)
+    for variants in message.branches.values():
+        for name in sorted(set[str]().union(*variants)):
+            if not all(name in variables for variables in variants):
+                yield Finding("variable_dropped", ERROR, message.place, f"${name}", message.id,
+                              lang=message.lang, game=game)
+    for name in sorted(message.names & seats):
+        yield Finding("seat_written_out", ERROR, message.place, "", f"{message.id}: {name}", '{ FORM("…") }',
+                      message.lang, game)
+
+
+def _glossary(game: str, folder: Path) -> dict[str, Mapping[str, Any]]:
+    """The words of a game."""
+    path = folder / f"{game}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _seats(glossary: Mapping[str, Mapping[str, Any]], lang: str) -> frozenset[str]:
+    """Every form of the seats' names. Lithuanian and Latvian share some of them, so a copy passes a spelling check."""
+    return frozenset(form for entry in glossary.values() if entry.get("kind") == "seat"
+                     for case, form in entry.get(lang, {}).items() if case in CASES[lang])
+
+
+def _forms(glossary: Mapping[str, Mapping[str, Any]], langs: Sequence[str], game: str) -> Iterator[Finding]:
+    """Every word that narration inflects has each case of each language."""
+    for name, entry in glossary.items():
+        if entry.get("kind") in ("seat", "plane", "card"):
+            for lang, case in [(lang, case) for lang in langs for case in CASES[lang] if case != "name"]:
+                if not entry.get(lang, {}).get(case):
+                    yield Finding("form_missing", ERROR, f"glossary/{game}.toml", f"{lang}.{case}", name,
+                                  lang=lang, game=game)
+
+
 def _facts(message: Message, needed: Spoken, game: str) -> Iterator[Finding]:
     """A message speaks only of the facts that the engine gives it."""
     facts = needed.facts.get(message.id)
@@ -172,10 +283,14 @@ def _alike(books: Mapping[str, Mapping[str, Message]], game: str) -> Iterator[Fi
     for identity in dict.fromkeys(identity for book in books.values() for identity in book):
         same = [book[identity] for book in books.values() if identity in book]
         spoken_of = set[str]().union(*(message.variables for message in same))
+        numbers = set[str]().union(*(message.digits for message in same))
         for message in same:
             for name in sorted(spoken_of - message.variables):
                 yield Finding("variable_dropped", ERROR, message.place, f"${name}", identity,
                               lang=message.lang, game=game)
+            for number in sorted(numbers - message.digits):
+                yield Finding("numbers_differ", ERROR, message.place, number, identity, lang=message.lang, game=game)
+            yield from _branches(message, same, game)
             if message.words > 2 and any(other is not message and other.text == message.text for other in same):
                 yield Finding("message_not_translated", ERROR, message.place, "", identity,
                               lang=message.lang, game=game)
@@ -183,3 +298,16 @@ def _alike(books: Mapping[str, Mapping[str, Message]], game: str) -> Iterator[Fi
             for lang in books.keys() - {message.lang for message in same}:
                 yield Finding("message_missing", ERROR, f"messages/{lang}", identity, lang=lang, game=game)
 
+
+def _branches(message: Message, same: Sequence[Message], game: str) -> Iterator[Finding]:
+    """The same variants, but for numbers, stand in every language and speak of the same facts in each."""
+    paths = {path for other in same for path in other.branches if path[-1] != "plural" and not path[-1].isdigit()}
+    for path in sorted(paths - message.branches.keys()):
+        yield Finding("variant_missing", ERROR, message.place, f"[{path[-1]}]", message.id,
+                      lang=message.lang, game=game)
+    for path, variants in message.branches.items():
+        others = [set[str]().union(*other.branches.get(path, [set[str]()])) for other in same]
+        for name in sorted(set[str]().union(*others) - set[str]().union(*variants)):
+            if all(path in other.branches for other in same):
+                yield Finding("variable_dropped", ERROR, message.place, f"${name}",
+                              f"{message.id} [{path[-1]}]", lang=message.lang, game=game)

@@ -118,7 +118,8 @@ def answer_sentence(result: Result, lang: str) -> str:
         return choice(trace.pending, lang)
     last = trace.events[-1] if trace.events else None
     name = f"answer-{result.outcome}"
-    if result.outcome and words.has(name):
+    over = getattr(result, "winners", None)  # of a whole game, which its last event tells
+    if result.outcome and not over and words.has(name):
         summary = {fact: getattr(result, fact) for fact in result.summary}
         return words.format(name, **{**(last.facts if last else {}), **summary})
     return event(last, lang) if last else words.format("answer-nothing")

@@ -22,8 +22,9 @@ __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "Several", "Words", "Wo
 
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
-#: The cases that a message may ask for.
-CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc"), "lv": ("nom", "gen", "dat", "acc", "loc"), "en": ("nom",)}
+#: The cases that a message may ask for; ``name`` is the form beside a noun, such as "card".
+CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom", "gen", "dat", "acc", "loc", "name"),
+         "en": ("nom", "gen", "name")}
 #: The functions of messages; the page has the same four.
 FUNCTIONS = ("FORM", "GENDER", "LIST", "COUNT")
 

@@ -15,7 +15,7 @@ from rulebook import narrate
 from rulebook.lint import lint
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import LANGUAGES
-from rulebook.words import MESSAGES, Words, WordsError, words_json, words_of
+from rulebook.words import GLOSSARY, MESSAGES, Words, WordsError, words_json, words_of
 
 COUNTS = [*range(31), 100, 101, 111]
 VALUES: dict[str, list[Any]] = {
@@ -25,6 +25,7 @@ VALUES: dict[str, list[Any]] = {
 
 
 def test_the_messages_of_the_book_have_no_finding() -> None:
+    """Every language says all that the engine can say, and the lint finds nothing in the book's own messages."""
     assert list(lint("sigilai", LANGUAGES)) == []
 
 
@@ -42,6 +43,23 @@ DEFECTS = {
                                     "message_twice"),
     "a variable dropped in one language": ("lv", "event-laid = { FORM($seat) }", "event-laid = Spēlētājs",
                                            "variable_dropped"),
+    "a variable dropped in one branch": ("lt", "    [few] { $count } sigilus.", "    [few] kelis sigilus.",
+                                         "variable_dropped"),
+    "a variable dropped in one branch of one language": ("lv", "[lay] { FORM($seat) } drīkst", "[lay] Viņš drīkst",
+                                                         "variable_dropped"),
+    "a number written out in one language": ("lt", "    [few] { $count } sigilus.", "    [few] { $count } (3) sigilus.",
+                                             "numbers_differ"),
+    "an unknown term": ("lt", "event-laid = { FORM($seat) }", "event-laid = { FORM($seat) } { -seat }",
+                        "unknown_reference"),
+    "a misspelt engine value": ("lt", 'question-empty-leader = Kas nustato plotmę, kai { FORM("Ruduo") }',
+                                'question-empty-leader = Kas nustato plotmę, kai { FORM("Rudo") }', "unknown_word"),
+    "a misspelt variant": ("en", "    [no_active] Chaos", "    [none_active] Chaos", "variant_missing"),
+    "a select in a select in a select": ("en", "        [one] { $count } sigil each.",
+                                         "        [one] { $count -> \n *[other] { $count } sigil each.\n }",
+                                         "selects_too_deep"),
+    "a seat written out, which looks right in two languages": ("lv", "event-laid = { FORM($seat) }",
+                                                               "event-laid = Pavasaris, { FORM($seat) },",
+                                                               "seat_written_out"),
     "a misspelt case": ("lt", 'FORM($taker, case: "dat")', 'FORM($taker, case: "dative")', "unknown_case"),
     "a case of another language": ("lv", 'FORM($taker, case: "dat")', 'FORM($taker, case: "ins")', "unknown_case"),
     "an unknown function": ("en", "event-laid = { FORM($seat) }", "event-laid = { FROM($seat) }", "unknown_function"),
@@ -57,6 +75,7 @@ DEFECTS = {
 
 @pytest.mark.parametrize("defect", DEFECTS)
 def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
+    """Each defect that the Fluent runtimes swallow is a finding of its own code."""
     lang, old, new, code = DEFECTS[defect]
     shutil.copytree(MESSAGES, tmp_path / "messages")
     path = tmp_path / "messages" / lang / "sigilai.ftl"
@@ -66,8 +85,18 @@ def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
     assert code in {finding.code for finding in lint("sigilai", LANGUAGES, tmp_path / "messages")}
 
 
+def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:
+    """A seat, plane or card that lacks a case in one language is found with the case that is missing."""
+    shutil.copytree(GLOSSARY, tmp_path / "glossary")
+    path = tmp_path / "glossary" / "sigilai.toml"
+    path.write_text(path.read_text("utf-8").replace(', loc = "Rudenī"', ""), "utf-8")
+    [finding] = lint("sigilai", LANGUAGES, glossary=tmp_path / "glossary")
+    assert (finding.code, finding.expected, finding.found) == ("form_missing", "lv.loc", "autumn")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_of_31_games_can_be_told(lang: str) -> None:
+    """Every event of 31 whole games is told in each language, one sentence an event."""
     for seed in range(31):
         result = game(seed=seed)
         assert len(narrate.tell(result, lang)) == len(result.events)
@@ -77,6 +106,7 @@ def test_every_event_of_31_games_can_be_told(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scenario", scenarios("sigilai"), ids=lambda scenario: scenario.id)
 def test_every_result_of_a_scenario_can_be_told(scenario: Any, lang: str) -> None:
+    """Every result of every scenario is told and answered in each language."""
     for result in hold(scenario).results:
         assert "\n".join(narrate.tell(result, lang)) == repr(narrate.tell(result, lang))
         assert narrate.answer_sentence(result, lang)
@@ -92,7 +122,7 @@ def synthetic() -> list[tuple[str, dict[str, Any]]]:
     cases = []
     for identity, facts in spoken(sigilai).facts.items():
         base: dict[str, Any] = {fact: (VALUES.get(fact) or plain.get(fact) or ["Ruduo"])[0] for fact in facts}
-        base |= {fact: 1 for fact in facts & {"count", "high", "low", "number"}}
+        base |= dict.fromkeys(facts & {"count", "high", "low", "number"}, 1)
         for fact in facts:
             values = COUNTS if fact in ("count", "high", "low", "number") else \
                 VALUES.get(fact) or plain.get(fact) or ["Ruduo", "Žiema", "Pavasaris", "Vasara", "MEDIS", "LAIMA"]
@@ -104,6 +134,7 @@ def synthetic() -> list[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_every_value(lang: str) -> None:
+    """Every message formats without an error for each value of its facts, counts 0 to 30, 100, 101 and 111 included."""
     words = words_of(lang)
     said = [words.format(identity, **facts) for identity, facts in synthetic() if words.has(identity)]
     assert len(said) > 2000
@@ -121,26 +152,57 @@ TAKEN = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_count_takes_the_plural_form_of_the_language(lang: str) -> None:
+    """A count takes the plural form of its language: 21 sigilą and 21 sigils, but 11 sigilų and 11 sigilu."""
     for count, words in TAKEN[lang].items():
         event = Event("sigil_taken", (), seat="Ruduo", sigil="Gervės", count=count)
         assert narrate.event(event, lang).endswith(f"{words}.")
 
 
 def test_a_seat_takes_the_case_of_its_sentence() -> None:
+    """A seat stands in the case that its sentence asks for."""
     passed = Event("passed", (), giver="Ruduo", taker="Žiema", card="MEDIS")
     assert narrate.event(passed, "lt") == "Ruduo kortelę MEDIS perduoda Žiemai."
     assert narrate.event(passed, "lv") == "Rudens kārti MEDIS padod Ziemai."
     assert narrate.event(passed, "en") == "Autumn passes MEDIS to Winter."
 
 
+def test_a_card_that_is_not_known_stands_beside_its_noun_without_repeating_it() -> None:
+    """A card known by its creation only follows the word for card, in the case of the sentence."""
+    facts = {"seat": "Ruduo", "card": "?Pasaulio"}
+    assert narrate.event(Event("revealed", (), **facts), "lt") == "Ruduo atverčia kortelę iš Pasaulio tvaros."
+    assert narrate.event(Event("gave_up", (), **facts), "lt").startswith("Ruduo atsisako kortelės iš Pasaulio tvaros:")
+    assert narrate.event(Event("returned", (), **facts), "lv") == "Kārts no Pasaules radības atgriežas Rudens rokā."
+    assert narrate.event(Event("plane_set", (), **facts, plane="Forma"), "en") == \
+        "Autumn’s World card sets the Form plane."
+
+
+@pytest.mark.parametrize(("lang", "first", "following"), [
+    ("lt", "pirmojo sigilo", "kito sigilo"), ("lv", "pirmajam sigilam", "nākamajam sigilam"),
+    ("en", "a first sigil", "the next sigil")])
+def test_the_distance_is_asked_to_the_first_sigil_or_to_the_next(lang: str, first: str, following: str) -> None:
+    """Missing signs are asked for the first sigil where none is taken, else for the next one."""
+    facts = {"who": "table", "seat": "Žiema", "high": 3}
+    assert first in words_of(lang).format("choice-missing", **facts, taken=0)
+    assert following in words_of(lang).format("choice-missing", **facts, taken=2)
+
+
+def test_a_game_is_answered_by_who_won_it_and_a_trick_by_who_won_that() -> None:
+    """The answer to a game is its winner, the answer to a trick the trick's winner."""
+    assert narrate.answer_sentence(game(seed=5), "en").startswith("Autumn wins the game")
+    won = trick(Ruduo="MEDIS", Žiema="RAGANA", Pavasaris="PASAULIS", Vasara="SAULĖ")
+    assert narrate.answer_sentence(won, "lt") == "Ėjimą laimi Pavasaris."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_laid_face_down_is_not_named(lang: str) -> None:
+    """A card laid face down is not named before it is revealed."""
     told = narrate.event(Event("laid", (), seat="Ruduo", card="MEDIS"), lang)
     assert "MEDIS" not in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_deed_is_told_as_its_refusal(lang: str) -> None:
+    """A deed that is refused is told as the reason why."""
     result = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])
     refusal = {"seat": "Žiema", "what": "MEDIS"}
     assert narrate.tell(result, lang) == (words_of(lang).format("refusal-mara_is_not_for_taking", **refusal),)
@@ -148,6 +210,7 @@ def test_a_refused_deed_is_told_as_its_refusal(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_reading_and_ground_has_words(lang: str) -> None:
+    """Every open question, reading and ground has words in each language."""
     for question in LAWBOOK.questions.values():
         assert narrate.question("sigilai", question.name, lang).endswith("?")
         for reading in question.readings:
@@ -157,6 +220,7 @@ def test_every_question_reading_and_ground_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_problem_names_place_what_was_found_and_the_remedy(lang: str) -> None:
+    """A problem of a set-up names where it is, what stands there and what to write instead."""
     with pytest.raises(SetupError) as caught:
         trick(Ruduo="MEDIS", Žiema="MEDIS", Pavasaris=None, Vasara="SAUL")
     for problem in caught.value.problems:
@@ -167,10 +231,12 @@ def test_a_problem_names_place_what_was_found_and_the_remedy(lang: str) -> None:
 
 
 def test_a_problem_that_no_message_knows_is_still_told() -> None:
+    """A problem without a message of its own is told with its code."""
     assert "brand_new" in narrate.problem(Problem("here", "brand_new", "x", ["y"]), "en")
 
 
 def test_a_missing_message_or_fact_stops_the_sentence_and_names_message_and_language() -> None:
+    """A missing message or fact is an error that names message and language."""
     with pytest.raises(WordsError, match="lt: no message event-nothing-like-it"):
         Words("lt").format("event-nothing_like_it")
     with pytest.raises(WordsError, match="lv: event-laid"):
@@ -179,6 +245,7 @@ def test_a_missing_message_or_fact_stops_the_sentence_and_names_message_and_lang
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bench_is_given_the_messages_of_its_game_and_every_form(lang: str) -> None:
+    """A bench is given its game's messages and every form, and none of the command's messages."""
     words = words_json("sigilai", lang)
     for identity in ("event-laid", "problem-write", "ui-retry"):
         assert f"{identity} =" in words["ftl"]

@@ -32,14 +32,16 @@ class Card(str):
         signs: what it can give towards a sigil, one of them at a time.
         reda: whether it is a Rėda card (30).
 
-    ``gives`` holds its signs as bits, which its deck numbers.
+    ``known`` is whether it is a card of the deck and not any card of a creation; ``gives`` holds its
+    signs as bits, which its deck numbers.
     """
 
-    __slots__ = ("creation", "gives", "reda", "signs", "strength")
+    __slots__ = ("creation", "gives", "known", "reda", "signs", "strength")
     creation: str
     strength: int | None
     signs: tuple[str, ...]
     reda: bool
+    known: bool
     gives: int
 
     def __new__(cls, name: str, creation: str, strength: int | None = None, signs: Sequence[str] = (),
@@ -49,13 +51,9 @@ class Card(str):
         card.strength = strength
         card.signs = tuple(signs)
         card.reda = reda
+        card.known = strength is not None or reda
         card.gives = 0
         return card
-
-    @property
-    def known(self) -> bool:
-        """Whether it is a card of the deck and not any card of a creation."""
-        return self.strength is not None or self.reda
 
 
 #: Any card of that creation that is no Rėda card; may repeat.
@@ -66,18 +64,20 @@ UNKNOWN = {name: Card(name, creation) for name, creation in
 class Sigil(str):
     """A sigil: its name, the season it belongs to (3), and the signs that make it up (11).
 
-    ``wants`` holds its signs as bits, which its deck numbers.
+    ``bits`` holds its signs as bits, which its deck numbers; ``wants`` all of them together.
     """
 
-    __slots__ = ("seat", "signs", "wants")
+    __slots__ = ("bits", "seat", "signs", "wants")
     seat: str
     signs: tuple[str, ...]
+    bits: tuple[int, ...]
     wants: int
 
     def __new__(cls, name: str, seat: str, signs: Sequence[str]) -> Sigil:
         sigil = super().__new__(cls, name)
         sigil.seat = seat
         sigil.signs = tuple(signs)
+        sigil.bits = ()
         sigil.wants = 0
         return sigil
 
@@ -92,10 +92,24 @@ class Sigil(str):
 
     def made_by(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Every set of cards that makes it up (11)."""
-        useful = [card for card in cards if card.gives & self.wants]
-        givers = [[card for card in useful if sign in card.signs] for sign in self.signs]
-        return list({together: chosen for chosen in product(*givers)
-                     if len(together := frozenset(chosen)) == len(chosen)}.values())
+        one, two, three = self.bits
+        firsts: list[Card] = []
+        seconds: list[Card] = []
+        thirds: list[Card] = []
+        for card in cards:
+            gives = card.gives
+            if gives & one:
+                firsts.append(card)
+            if gives & two:
+                seconds.append(card)
+            if gives & three:
+                thirds.append(card)
+        ways = {}
+        for chosen in product(firsts, seconds, thirds):
+            together = frozenset(chosen)
+            if len(together) == RECIPE:
+                ways[together] = chosen
+        return list(ways.values())
 
 
 def _take(sign: str, cards: Sequence[Card], taken: dict[Card, str], tried: set[Card]) -> bool:
@@ -132,7 +146,8 @@ class Deck:
         for card in self.cards:
             card.gives = sum(bits[sign] for sign in set(card.signs))
         for sigil in chain.from_iterable(self.sigils.values()):
-            sigil.wants = sum(bits[sign] for sign in set(sigil.signs))
+            sigil.bits = tuple(bits[sign] for sign in sigil.signs)
+            sigil.wants = sum(set(sigil.bits))
 
     def card(self, name: str) -> Card | None:
         """The card of that name, or None."""

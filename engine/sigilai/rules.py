@@ -20,13 +20,14 @@ FORM, CHANGE = "Forma", "Virsmas"
 WON, CLOSED, CHAOS, ENDED = "won", "closed", "chaos", "ended"
 SKIP = "skip"
 AT_ONCE, AFTER_TRICK = "at_once", "after_trick"
-ONLY = {seat: (seat,) for seat in SEASONS}
-FACE_DOWN = {seat: {"card": ONLY[seat]} for seat in SEASONS}
+NEXT = dict(zip(SEASONS, (*SEASONS[1:], SEASONS[0]), strict=True))
+FACE_DOWN = {seat: {"card": (seat,)} for seat in SEASONS}
 
 SEATED, TO_WIN, SHUFFLED, DEALT = ids(1, 2), ids(4), ids(5, 8), ids(9)
 LAID_OPEN, NO_WISDOM = ids(7, 10), ids(5, 6)
 SHOWN, TAKEN, KEPT, FULFILLED = ids(11, 12), ids(3, 12, 13, 14), ids(12), ids(12, 15, 16, 17)
 BEGAN, LAY, FROM_MARA, REVEAL, LEADER = ids(19), ids(20), ids(20, 45), ids(21), ids(21, 22)
+TURNED_UP = {seat: REVEAL if place else LEADER for place, seat in enumerate(SEASONS)}
 PLANE, PLANE_OF = ids(23, 24, 25), {WORLD: FORM, FATE: CHANGE}
 ACTIVE = {FORM: ids("unwon.2", 26), CHANGE: ids("unwon.2", 28)}
 PASSIVE = {FORM: ids("unwon.2", 26, 27), CHANGE: ids("unwon.2", 28, 29)}
@@ -76,12 +77,13 @@ def deal(table: Table, law: Rulings) -> Rules[None]:
 def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | None]:
     """Tricks until the game ends, or until ``most`` are played (4, 19, 43)."""
     played, since = 0, 0
+    hope: dict[Sigil, frozenset[Card]] = {}
     outcome: str | None = None
     yield from fulfil(table, law, AT_ONCE)
     while not (first := first_with_sigils(table, law)):
         if most is not None and played == most:
             return outcome
-        if since >= TRICK_LIMIT or cannot_go_on(table, law):
+        if since >= TRICK_LIMIT or cannot_go_on(table, law, hope):
             if law.ask("stuck", tricks=since) == "trick_limit" or not (yield from reshuffle_mara(table, law)):
                 return (yield from most_sigils(table))
             since = 0
@@ -100,7 +102,9 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
 def first_with_sigils(table: Table, law: Rulings) -> list[str]:
     """The seats that have the sigils that win (4)."""
     enough = law.parameters["sigils_to_win"]
-    return [seat for seat, sigils in table.sigils.items() if len(sigils) >= enough]
+    if max(map(len, table.sigils.values())) < enough:
+        return []
+    return [seat for seat in SEASONS if len(table.sigils[seat]) >= enough]
 
 
 def win(table: Table, law: Rulings, first: list[str]) -> Rules[str]:
@@ -149,9 +153,13 @@ def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[t
     hand = table.hands[seat]
     if len(hand) < law.parameters["sigil_cards"]:
         return {}
-    lacking = ~signs_of(hand)
-    complete = {sigil: ways for sigil in table.field[seat]
-                if not sigil.wants & lacking and (ways := sigil.made_by(hand))}
+    signs = 0
+    for card in hand:
+        signs |= card.gives
+    complete = {}
+    for sigil in table.field[seat]:
+        if sigil.wants & signs == sigil.wants and (ways := sigil.made_by(hand)):
+            complete[sigil] = ways
     if complete and (kept := table.kept[seat]):
         fresh = {sigil: unused for sigil, ways in complete.items()
                  if (unused := [way for way in ways if kept.isdisjoint(way)])}
@@ -173,7 +181,7 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
         return ENDED
     for seat in SEASONS:
         if table.hands[seat]:
-            card = yield choice(seat, "lay", table.hand_menu(seat), LAY, ONLY[seat])
+            card = yield table.laying[seat]
             yield event("laid", LAY, FACE_DOWN[seat], seat=seat, card=card)
         else:
             yield event("sat_out", LAY, seat=seat)
@@ -213,20 +221,19 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
     Returns:
         The Rėda card that fires, or None, and those that stay silent.
     """
-    laid = list(table.trick)
-    led = laid[0] == SEASONS[0]
-    needs_plane = led or not any(card.reda for card in table.trick.values())
-    if needs_plane and not led:
-        law.ask("empty_leader", seat=laid[0])
+    leader = next(iter(table.trick))
+    needs_plane = leader == SEASONS[0]
+    if not needs_plane and not any(card.reda for card in table.trick.values()):
+        law.ask("empty_leader", seat=leader)
+        needs_plane = True
     fired: Card | None = None
     silent: list[Card] = []
     told = False
-    for seat in laid:
-        card = table.trick[seat]
+    for seat, card in table.trick.items():
         if not card.creation:
             card = yield from identify(table, seat)
-        yield event("revealed", LEADER if seat == SEASONS[0] else REVEAL, seat=seat, card=card)
-        if needs_plane and seat == laid[0]:
+        yield event("revealed", TURNED_UP[seat], seat=seat, card=card)
+        if needs_plane and seat == leader:
             yield event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
         if not card.reda:
             continue
@@ -234,7 +241,7 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
             silent.append(card)
             continue
         fired, owner = card, seat
-        if seat != laid[-1] and law.ask("reda_timing") == "at_reveal":
+        if seat != next(reversed(table.trick)) and law.ask("reda_timing") == "at_reveal":
             yield event("fired", FIRED, seat=seat, card=card)
             told = True
     if fired and not told:
@@ -294,8 +301,9 @@ def strongest(table: Table, law: Rulings, active: list[str]) -> Rules[str | None
 
 def top_known(table: Table, seats: list[str]) -> list[str]:
     """The seats with the strongest of these cards, by the deck."""
-    best = max((table.trick[seat].strength or 0 for seat in seats), default=0)
-    return [seat for seat in seats if (table.trick[seat].strength or 0) == best]
+    strengths = [table.trick[seat].strength or 0 for seat in seats]
+    best = max(strengths, default=0)
+    return [seat for seat, strength in zip(seats, strengths, strict=True) if strength == best]
 
 
 def ask_top(table: Table, active: list[str], known: list[str], top: list[str]) -> Rules[list[str]]:
@@ -320,14 +328,13 @@ def _nonempty_subsets(units: Sequence[list[str]]) -> list[list[list[str]]]:
 def reda(table: Table, law: Rulings) -> Rules[str]:
     """RĖDA: the cards are passed on round the table (34)."""
     yield event("closed", CLOSING["RĖDA"], card="RĖDA")
-    after = dict(zip(SEASONS, (*SEASONS[1:], SEASONS[0]), strict=True))
     if law.ask("reda_passes") == "trick_cards":
         for seat in list(table.trick):
-            yield event("passed", REDA, giver=seat, taker=after[seat], card=table.trick[seat])
+            yield event("passed", REDA, giver=seat, taker=NEXT[seat], card=table.trick[seat])
     else:
         whole = {seat: [*table.hands[seat], *([table.trick[seat]] if seat in table.trick else [])]
                  for seat in SEASONS}
-        yield event("hands_passed", REDA, {"hands": ()}, hands={after[seat]: whole[seat] for seat in SEASONS})
+        yield event("hands_passed", REDA, {"hands": ()}, hands={NEXT[seat]: whole[seat] for seat in SEASONS})
     yield from fulfil(table, law, AT_ONCE)
     return CLOSED
 
@@ -478,14 +485,25 @@ def chaos(table: Table, clauses: tuple[str, ...], why: str) -> Rules[str]:
 
 # XI. A game that gets stuck (43–45)
 
-def cannot_go_on(table: Table, law: Rulings) -> bool:
-    """GAUSA lies in Mara's field and the cards outside it make up no sigil still to be taken (43)."""
+def cannot_go_on(table: Table, law: Rulings, hope: dict[Sigil, frozenset[Card]]) -> bool:
+    """GAUSA lies in Mara's field and the cards outside it make up no sigil still to be taken (43).
+
+    Args:
+        hope: the sigil that was last found within reach, and cards that make it up; another is looked for
+            only when these are lost.
+    """
     if "GAUSA" not in table.mara:
         return False
+    for sigil, cards in hope.items():
+        if sigil in table.field[sigil.seat] and cards.isdisjoint(table.mara):
+            return False
+    hope.clear()
     outside = list(chain(*table.hands.values(), *table.won.values()))
-    lacking = ~signs_of(outside)
-    if any(not sigil.wants & lacking and not sigil.missing(outside) for own in table.field.values() for sigil in own):
-        return False
+    signs = signs_of(outside)
+    for sigil in chain(*table.field.values()):
+        if sigil.wants & signs == sigil.wants and (ways := sigil.made_by(outside)):
+            hope[sigil] = frozenset(ways[0])
+            return False
     return law.reading("empty_hand") != "draws_from_mara"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.play import Options, Refusal, applies
+from engine.play import Choice, Options, Refusal, applies
 from engine.sigilai.deck import SEASONS, UNKNOWN, Card, Deck, Sigil
 from engine.sigilai.rulings import ids
 
@@ -21,13 +21,14 @@ class Table:
         mara: the cards in Mara's field.
         sigils: how many sigils each seat has (the first of the deck's list), or which.
         lays: the card that the set-up makes a seat lay; whoever is in it has no choice of another.
+            (What a seat is asked then, ``laying``, is the same from trick to trick: its menu is the hand itself.)
         missing: stated distances to the first sigil.
         given: the seats whose hands the set-up gives.
         unstated: facts that are asked of the table: ``(fact, seat)``.
         fulfilling: whether sigils are fulfilled here (11–14).
     """
 
-    __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "lays", "mara", "menus", "missing",
+    __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "laying", "lays", "mara", "missing",
                  "number", "plane", "sigils", "trick", "unstated", "up", "won")
 
     def __init__(self, deck: Deck, *, hands: Mapping[str, Sequence[Card]] | None = None, mara: Iterable[Card] = (),
@@ -53,7 +54,7 @@ class Table:
         self.given = set(given)
         self.unstated = set(unstated)
         self.fulfilling = fulfilling
-        self.menus = {seat: HandMenu(seat, self.hands[seat], self.mara, deck) for seat in SEASONS}
+        self.laying = {seat: Choice(seat, "lay", HandMenu(self, seat), C20, (seat,)) for seat in SEASONS}
 
     def _take(self, seat: str, sigils: int | Sequence[str]) -> None:
         own = self.deck.sigils[seat]
@@ -89,7 +90,8 @@ class Table:
 
     @applies
     def laid(self, seat: str, card: Card) -> None:
-        self._leave(seat, card)
+        self.hands[seat].remove(card)
+        self.kept[seat].discard(card)
         self.trick[seat] = card
 
     @applies
@@ -172,9 +174,8 @@ class Table:
 
     def hand_menu(self, seat: str) -> Options[Card]:
         """The cards that a seat may lay (20): its hand, or the one card that the set-up makes it lay."""
-        if seat in self.lays:
-            return HandMenu(seat, [self.lays[seat]], self.mara, self.deck)
-        return self.menus[seat]
+        menu: HandMenu = self.laying[seat].menu
+        return menu
 
     def give_up_menu(self, seat: str, clauses: tuple[str, ...]) -> Options[Card]:
         """The cards that a seat may give up (37)."""
@@ -251,11 +252,18 @@ class HandMenu(Options[Card]):
 
     __slots__ = ("deck", "mara", "seat")
 
-    def __init__(self, seat: str, cards: Sequence[Card], mara: Sequence[Card], deck: Deck) -> None:
-        self.options = cards
+    def __init__(self, table: Table, seat: str) -> None:
+        self.options = [table.lays[seat]] if seat in table.lays else table.hands[seat]
         self.seat = seat
-        self.mara = mara
-        self.deck = deck
+        self.mara = table.mara
+        self.deck = table.deck
+
+    def only(self) -> Card | None:
+        """The last card of a hand, or one of several that are all alike."""
+        cards = self.options
+        if cards[0] is not cards[-1]:
+            return None
+        return cards[0] if len(cards) == 1 else super().only()
 
     @property
     def clauses(self) -> tuple[str, ...]:  # type: ignore[override]

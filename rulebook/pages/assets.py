@@ -165,7 +165,7 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
     progress("Python's library")
     node = _node()
     kept.mkdir(parents=True, exist_ok=True)
-    partial = library.with_suffix(".part")
+    partial = library.with_suffix(f".{os.getpid()}")
     done = subprocess.run([node, str(script), str(pyodide), str(partial)],  # noqa: S603  # our own script
                           capture_output=True, text=True, check=False)
     if done.returncode:
@@ -205,8 +205,11 @@ def _json(data: Any) -> bytes:
 
 
 def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all: two builds may share the folder of slow results."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
+    partial = path.with_name(f"{path.name}.{os.getpid()}")
+    partial.write_bytes(content)
+    partial.replace(path)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -75,7 +75,7 @@ class RulebookPlugin(BasePlugin[Options]):
             "lang": lang if lang in LANGUAGES else DEFAULT,
             "base": base_of(page.url),
             "game": game if game in GAMES else GAMES[0],
-            "here": page.url,
+            "here": page.url or "./",
             "source": f"{Path(config.docs_dir).name}/{page.file.src_uri}",
             "line": 1 + max(0, text.count("\n") - markdown.rstrip("\n").count("\n") - (text[-1:] == "\n")),
         }

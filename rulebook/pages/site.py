@@ -41,6 +41,7 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
     if not CONFIG.exists():
         raise SetupError([Problem(str(CONFIG), "no_such_file", CONFIG.name, ["mkdocs.yml"])])
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
+    _tell(steps=sys.stderr.isatty())
     options = {"site_url": site_url} if site_url else {}
     try:
         config = mkdocs.config.load_config(str(CONFIG), site_dir=str(Path(site_dir).resolve()), strict=strict,
@@ -104,12 +105,16 @@ def _free_port(host: str, port: int) -> int:
     raise SetupError([Problem("--port", "port_taken", port, [f"{port}–{port + PORTS - 1}"])])
 
 
+def _tell(*, steps: bool) -> None:
+    """Warnings go to the error stream, and on request the name of each slow step before it begins."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+    if steps:
+        logging.getLogger("mkdocs.plugins.rulebook").setLevel(logging.INFO)
+
+
 def _main(site_dir: str) -> int:
     """What :func:`serve` runs: a lenient build that tells what it does."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
-    for name in ("mkdocs", "mkdocs_static_i18n"):
-        logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("mkdocs.plugins.rulebook").setLevel(logging.INFO)
+    _tell(steps=True)
     try:
         build(site_dir, strict=False)
     except SetupError as error:

@@ -89,6 +89,9 @@ ui-param-plane = Plane
 ui-param-trick = Table
 ui-param-up = Face up
 ui-param-won = Piles won
+ui-value-lay = lay it on the table
+ui-value-take-card = take it from Mara’s field
+ui-value-take-sigil = take the sigil
 
 ## The table
 

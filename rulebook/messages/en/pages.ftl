@@ -38,3 +38,7 @@ page-value-take-sigil = take the sigil
 page-value-random = at random
 page-value-first = whatever comes first
 page-value-table = our proposal for a whole game
+
+# What is wrong with a page.
+problem-not-a-clause-id = { $where }: { LIST($found) } is no clause id. Examples of ids: { LIST($expected) }.
+problem-block-has-content = { $where }: the block { LIST($found) } must be empty. Close it right away: { LIST($expected) }.

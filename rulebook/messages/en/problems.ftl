@@ -66,9 +66,9 @@ problem-scenario-differs = { $where }: the scenario does not hold: { LIST($found
 problem-scenario-not-told = { $where }: the scenario cannot be told: { LIST($found) }.
 problem-question-not-told = { $where }: the question cannot be told: { LIST($found) }.
 
-refusal-not-offered = { FORM($option) } is not among what may be chosen.
+refusal-not-offered = “{ FORM($option) }” cannot be chosen here.
 refusal-not-that-many = { $option } is outside the range from { $low } to { $high }.
-refusal-not-an-order = { $option } is not an order of exactly these things.
+refusal-not-an-order = “{ $option }” is not an order of exactly these things.
 
 grounds-text = the published text
 grounds-convention = suggested by the text

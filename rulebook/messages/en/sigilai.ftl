@@ -2,15 +2,15 @@
 
 event-seated = Lots give each player a season.
 event-shuffled = { $count ->
-    [one] { $count } card is shuffled.
-   *[other] { $count } cards are shuffled.
+    [one] { $count } card is shuffled into a deck.
+   *[other] { $count } cards are shuffled into one deck.
 }
 event-dealt = { FORM($seat) } is dealt { LIST($cards) }.
 event-left-over = Not dealt, since they cannot be shared equally: { LIST($cards) }.
 event-wisdom-set-aside = The Wisdom cards are set aside.
 event-sigils-laid-out = { $count ->
-    [one] { $count } sigil is laid out face up.
-   *[other] { $count } sigils are laid out face up.
+    [one] { $count } sigil lies face up in the Wisdom field.
+   *[other] { $count } sigils lie face up in the Wisdom field.
 }
 event-sigil-shown = { FORM($seat) } shows { LIST($cards) } for the sigil “{ FORM($sigil) }”.
 event-sigil-taken = { FORM($seat) } takes the sigil “{ FORM($sigil) }” and now has { $count ->
@@ -23,15 +23,15 @@ event-trick-began = Trick { $number } begins.
 event-laid = { FORM($seat) } lays a card face down.
 event-sat-out = { FORM($seat) } has no card and sits this trick out.
 event-ran-out-of-cards = { FORM($seat) } has no card to lay, so the game ends.
-event-revealed = { FORM($seat) } turns up { FORM($card) }.
+event-revealed = { FORM($seat) } reveals { FORM($card) }.
 event-identified = The card of { FORM($seat) } is stated: { FORM($card) }.
-event-plane-set = { FORM($card) } from { FORM($seat) } sets { FORM($plane) }.
-event-activity = In { FORM($plane) }, active cards belong to { LIST($active) }. { COUNT($passive) ->
-    [0] No card is passive.
-   *[other] Passive ones belong to { LIST($passive) }.
+event-plane-set = { FORM($seat, case: "gen") } { FORM($card, case: "name") } sets { FORM($plane) }.
+event-activity = Active in { FORM($plane) }: { LIST($active) }. { COUNT($passive) ->
+    [0] Nobody is passive.
+   *[other] Passive: { LIST($passive) }.
 }
-event-fired = { FORM($card) } from { FORM($seat) } takes effect.
-event-stayed-silent = Only { FORM($card) } takes effect; no effect: { LIST($cards) }.
+event-fired = { FORM($seat, case: "gen") } { FORM($card, case: "name") } takes effect.
+event-stayed-silent = Only { FORM($card) } takes effect; the other Rėda cards stay silent: { LIST($cards) }.
 event-closed = { FORM($card) } closes the trick.
 event-compared = Stated as strongest: { LIST($cards) } ({ LIST($seats) }).
 event-won = { FORM($seat) } wins the trick with { FORM($card) }.
@@ -39,11 +39,11 @@ event-took = { FORM($seat) } takes { LIST($cards) } into hand.
 event-piled = { FORM($seat) } puts { LIST($cards) } on the pile of won cards.
 event-passed = { FORM($giver) } passes { FORM($card) } to { FORM($taker) }.
 event-hands-passed = Every player passes the whole hand to the next season.
-event-swept = To Mara’s field: { LIST($cards) }.
+event-swept = These cards go to Mara’s field: { LIST($cards) }.
 event-fewest = Fewest sigils ({ $count }): { LIST($seats) }.
-event-farthest = Farthest from a sigil (signs missing: { $count }): { LIST($seats) }.
-event-lot-drawn = Among { LIST($seats) } the lot falls to { FORM($seat) }.
-event-laima-chose = By LAIMA, { FORM($seat) } wins the trick.
+event-farthest = Most signs missing for a sigil ({ $count }): { LIST($seats) }.
+event-lot-drawn = Of { LIST($seats) }, the lot picks { FORM($seat) }.
+event-laima-chose = LAIMA gives the trick to { FORM($seat) }.
 event-gave-up = { FORM($seat) } gives up { FORM($card) }; it goes to Mara’s field.
 event-nothing-to-give-up = { FORM($seat) } has no card to give up.
 event-returned = { FORM($card) } returns to the hand of { FORM($seat) }.
@@ -56,8 +56,8 @@ event-chaos = { $why ->
    *[equal] Chaos: the strongest active cards are equal.
 }
 event-trick-ended = { $outcome ->
-    [won] The trick ends with a win.
-    [closed] The trick ends closed.
+    [won] The trick ends in a win.
+    [closed] The trick ends in a closure.
    *[chaos] The trick ends in chaos.
 }
 event-stated = { $fact ->
@@ -67,8 +67,14 @@ event-stated = { $fact ->
    *[mara_count] Stated: cards in Mara’s field: { $count }.
 }
 event-game-won = { COUNT($seats) ->
-    [1] { LIST($seats) } wins the game; sigils: { $count }.
-   *[other] { LIST($seats) } win the game together; sigils of each: { $count }.
+    [1] { LIST($seats) } wins the game with { $count ->
+        [one] { $count } sigil.
+       *[other] { $count } sigils.
+    }
+   *[other] { LIST($seats) } win the game together with { $count ->
+        [one] { $count } sigil each.
+       *[other] { $count } sigils each.
+    }
 }
 event-game-stopped = The game stops. Most sigils ({ $count }): { LIST($seats) }.
 event-allowed = { $deed ->
@@ -82,18 +88,21 @@ event-allowed = { $deed ->
 choice-seats = Which season falls to whom?
 choice-deal = In what order does the shuffled deck lie?
 choice-lay = Which card does { FORM($who) } lay?
-choice-which-card = Which card does { FORM($seat) } turn up?
+choice-which-card = Which card does { FORM($seat) } reveal?
 choice-sigil = Which sigil does { FORM($seat) } fulfil?
 choice-three = Which cards of { FORM($seat) } fulfil the sigil “{ FORM($sigil) }”?
 choice-keep = Which card stays in the hand of { FORM($seat) }?
-choice-strongest = Whose card is the strongest: { LIST($seats) }?
-choice-lot = To whom does the lot fall: { LIST($seats) }?
+choice-strongest = Whose card is the strongest, of { LIST($seats) }?
+choice-lot = Which of { LIST($seats) } does the lot pick?
 choice-give-up = Which card does { FORM($who) } give up?
 choice-draw-order = In what order do the players draw?
 choice-draw = Which card does { FORM($seat) } draw from Mara’s field?
 choice-reshuffle = In what order do the cards of Mara’s field lie after shuffling?
 choice-sigil-count = How many sigils does { FORM($seat) } have?
-choice-missing = How many signs does { FORM($seat) } still miss for a sigil?
+choice-missing = { $taken ->
+    [0] How many signs does { FORM($seat) } still miss for a first sigil?
+   *[other] How many signs does { FORM($seat) } still miss for the next sigil?
+}
 choice-hand-count = How many cards does { FORM($seat) } hold? { $high } means that many or more.
 choice-mara-count = How many cards lie in Mara’s field? { $high } means that many or more.
 
@@ -101,7 +110,7 @@ option-skip = take no sigil now
 
 ## What may not be done
 
-refusal-mara-is-not-for-taking = { FORM($seat) } may not take { FORM($what) }: no card or rule now allows anybody to take from Mara’s field.
+refusal-mara-is-not-for-taking = { FORM($seat) } may not take { FORM($what) }: no card or rule now allows taking from Mara’s field.
 refusal-already-laid = { FORM($seat) } has already laid a card in this trick.
 refusal-no-such-sigil = There is no sigil “{ FORM($what) }”.
 refusal-not-your-season = The sigil “{ FORM($what) }” belongs to { FORM($owner) }, so { FORM($seat) } may not take it.
@@ -118,7 +127,7 @@ refusal-not-in-hand = { FORM($option) } is not in the hand.
 
 gap-double-win = { LIST($seats) } reach the winning number of sigils together. The text does not say who wins.
 gap-empty-hand = { FORM($seat) } has no card to lay. The text does not say what happens.
-gap-empty-leader = Autumn has laid no card; the first card is from { FORM($seat) }. The text does not say what sets the plane.
+gap-empty-leader = { FORM("Ruduo") } has laid no card, so the first card revealed is { FORM($seat, case: "gen") }. The text does not say what sets the plane.
 gap-fate-effects = Fate cards in the Form plane: { LIST($cards) }. The text does not say what they do.
 gap-virsmas-winner = The text does not say which card wins in the Transformation plane.
 gap-stoka-empty-hand = { FORM($seat) } has no card to give up. The text does not say what happens.
@@ -133,7 +142,7 @@ question-which-three = Who chooses the cards when several sets complete a sigil?
 question-kept-card = Who chooses the card that stays in hand?
 question-kept-card-again = May the card kept in hand count for another sigil?
 question-empty-hand = What happens when a player has no card to lay?
-question-empty-leader = What sets the plane when Autumn lays no card?
+question-empty-leader = What sets the plane when { FORM("Ruduo") } lays no card?
 question-lone-leader = What happens when only the leading card is active?
 question-fate-effects = What do Fate cards do in the Form plane?
 question-virsmas-winner = Which card wins in the Transformation plane?
@@ -146,7 +155,7 @@ question-laima-tie-with-sigils = Who wins by LAIMA when several have the fewest 
 question-stoka-empty-hand = What happens under STOKA when a hand is empty?
 question-gausa-short = Who draws under GAUSA when Mara’s field has too few cards?
 question-cancel = When do active cards cancel each other?
-question-stoka-in-chaos = Does a STOKA turned up after another Rėda card also act?
+question-stoka-in-chaos = Does a STOKA revealed after another Rėda card also act?
 question-stuck = What happens when the game cannot go on?
 
 ## Readings
@@ -176,8 +185,8 @@ reading-fate-effects-none-defined = nothing, unless a card says so
 reading-virsmas-winner-strongest-fate = the strongest Fate card
 reading-spoils-hand = to the winner’s hand
 reading-spoils-won-pile = to the winner’s pile
-reading-reda-timing-after-all-four = once all the cards are turned up
-reading-reda-timing-at-reveal = as soon as it is turned up
+reading-reda-timing-after-all-four = once all the cards are revealed
+reading-reda-timing-at-reveal = as soon as it is revealed
 reading-reda-passes-trick-cards = the cards of the trick
 reading-reda-passes-whole-hands = whole hands
 reading-laima-spoils-takes-trick = to the winner
@@ -212,7 +221,7 @@ answer-nothing = Nothing happens.
 
 ## What is wrong with a set-up or a deck
 
-problem-seat-left-out = { $where }: it is not said which card { FORM($where) } lays. Name a card, or write None.
+problem-seat-left-out = { $where }: it is not said which card { FORM($where) } lays. A card or None belongs here.
 problem-card-twice = { $where }: the card { LIST($found) } already lies elsewhere: { LIST($expected) }.
 problem-sigil-of-another-season = { $where }: the sigil { LIST($found) } belongs to another season. Own sigils: { LIST($expected) }.
 problem-sigil-twice = { $where }: the sigil { LIST($found) } stands here twice. Name it once.

@@ -91,6 +91,9 @@ ui-param-plane = Plotmė
 ui-param-trick = Stalo laukas
 ui-param-up = Atversta
 ui-param-won = Laimėtos krūvos
+ui-value-lay = padėti ant stalo
+ui-value-take-card = paimti iš Maros lauko
+ui-value-take-sigil = paimti sigilą
 
 ## Stalas
 

@@ -38,3 +38,7 @@ page-value-take-sigil = paimti sigilą
 page-value-random = atsitiktinai
 page-value-first = tai, kas eilėje pirma
 page-value-table = mūsų siūlymas visai partijai
+
+# Kas puslapyje ne taip.
+problem-not-a-clause-id = { $where }: { LIST($found) } nėra punkto žymuo. Žymenų pavyzdžiai: { LIST($expected) }.
+problem-block-has-content = { $where }: blokas { LIST($found) } turi būti tuščias. Užbaikite jį iš karto: { LIST($expected) }.

@@ -27,7 +27,7 @@ problem-not-a-list-of-tables = { $where }: { LIST($found) } turi būti lentelių
 problem-unknown-field = { $where }: lauko { LIST($found) } nėra. Laukai: { LIST($expected) }.
 problem-wrong-field = { $where }: { LIST($found) } yra ne to tipo. Laukta: { LIST($expected) }.
 
-problem-unknown-id = { $where }: niekas nevadinama { LIST($found) }. Pavadinimų pavyzdžiai: { LIST($expected) }.
+problem-unknown-id = { $where }: nieko tokiu pavadinimu nėra: { LIST($found) }. Pavadinimų pavyzdžiai: { LIST($expected) }.
 problem-extra-missing = { $where }: modulis { LIST($found) } neįdiegtas. Įdiekite { LIST($expected) }.
 problem-clause-twice = { $where }: punktas { LIST($found) } yra du kartus, taip pat čia: { LIST($expected) }.
 problem-clause-not-closed = { $where }: punktas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
@@ -66,9 +66,9 @@ problem-scenario-differs = { $where }: scenarijus negalioja: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenarijaus nepavyksta papasakoti: { LIST($found) }.
 problem-question-not-told = { $where }: klausimo nepavyksta papasakoti: { LIST($found) }.
 
-refusal-not-offered = Tarp to, ką galima rinktis, nėra { FORM($option) }.
+refusal-not-offered = „{ FORM($option) }“ čia rinktis negalima.
 refusal-not-that-many = { $option } nepatenka į ribas nuo { $low } iki { $high }.
-refusal-not-an-order = { $option } nėra būtent šių dalykų eilė.
+refusal-not-an-order = „{ $option }“ nėra būtent šių dalykų eilė.
 
 grounds-text = paskelbtas tekstas
 grounds-convention = tekstas tai leidžia numanyti

@@ -1,11 +1,16 @@
 ## Kas vyksta
 
 event-seated = Burtai kiekvienam žaidėjui skiria metų laiką.
-event-shuffled = Kaladėje sumaišoma kortelių: { $count }.
+event-shuffled = Sumaišytoje kaladėje yra { $count ->
+    [one] { $count } kortelė.
+    [few] { $count } kortelės.
+    [many] { $count } kortelės.
+   *[other] { $count } kortelių.
+}
 event-dealt = { FORM($seat) } gauna korteles: { LIST($cards) }.
 event-left-over = Po lygiai padalyti nepavyksta, tad lieka: { LIST($cards) }.
 event-wisdom-set-aside = Išminties kortelės padedamos į šalį.
-event-sigils-laid-out = Atversta guli { $count ->
+event-sigils-laid-out = Išminties tvaros lauke guli { $count ->
     [one] { $count } sigilas.
     [few] { $count } sigilai.
     [many] { $count } sigilo.
@@ -24,36 +29,36 @@ event-trick-began = Prasideda { $number } ėjimas.
 event-laid = { FORM($seat) } padeda užverstą kortelę.
 event-sat-out = { FORM($seat) } kortelių neturi ir šį ėjimą praleidžia.
 event-ran-out-of-cards = { FORM($seat) } neturi ką padėti, todėl žaidimas baigiasi.
-event-revealed = { FORM($seat) } atverčia kortelę { FORM($card) }.
+event-revealed = { FORM($seat) } atverčia kortelę { FORM($card, case: "name") }.
 event-identified = Nurodyta { FORM($seat, case: "gen") } kortelė: { FORM($card) }.
-event-plane-set = { FORM($seat, case: "gen") } kortelė { FORM($card) } nustato { FORM($plane, case: "acc") }.
-event-activity = { FORM($plane) }. Aktyvias korteles turi { LIST($active) }. { COUNT($passive) ->
+event-plane-set = { FORM($seat, case: "gen") } kortelė { FORM($card, case: "name") } nustato { FORM($plane, case: "acc") }.
+event-activity = { FORM($plane) }. Aktyvios kortelės: { LIST($active, case: "gen") }. { COUNT($passive) ->
     [0] Pasyvių nėra.
-   *[other] Pasyvias turi { LIST($passive) }.
+   *[other] Pasyvios: { LIST($passive, case: "gen") }.
 }
 event-fired = Suveikia { FORM($seat, case: "gen") } kortelė { FORM($card) }.
-event-stayed-silent = Suveikia tik { FORM($card) }; nesuveikia: { LIST($cards) }.
+event-stayed-silent = Suveikia tik { FORM($card) }; kitos Rėdos kortelės tyli: { LIST($cards) }.
 event-closed = Ėjimą uždaro { FORM($card) }.
-event-compared = Stipriausios nurodytos: { LIST($cards) } ({ LIST($seats) }).
-event-won = { FORM($seat) } laimi ėjimą kortele { FORM($card) }.
+event-compared = Nurodyta, kas stipriausia: { LIST($cards) } ({ LIST($seats) }).
+event-won = { FORM($seat) } laimi ėjimą kortele { FORM($card, case: "name") }.
 event-took = { FORM($seat) } į ranką pasiima: { LIST($cards) }.
 event-piled = { FORM($seat) } į laimėtų kortelių krūvą deda: { LIST($cards) }.
-event-passed = { FORM($giver) } kortelę { FORM($card) } perduoda { FORM($taker, case: "dat") }.
+event-passed = { FORM($giver) } kortelę { FORM($card, case: "name") } perduoda { FORM($taker, case: "dat") }.
 event-hands-passed = Kiekvienas visą ranką perduoda kitam metų laikui.
 event-swept = Į Maros lauką dedamos kortelės: { LIST($cards) }.
 event-fewest = Mažiausiai sigilų ({ $count }) turi { LIST($seats) }.
-event-farthest = Iki sigilo labiausiai trūksta ženklų ({ $count }): { LIST($seats, case: "dat") }.
-event-lot-drawn = Burtai renkasi iš šių: { LIST($seats) }. Jie krinta { FORM($seat, case: "dat") }.
+event-farthest = Daugiausia ženklų iki sigilo ({ $count }) trūksta { LIST($seats, case: "dat") }.
+event-lot-drawn = Iš { LIST($seats, case: "gen") } burtai išrenka { FORM($seat, case: "acc") }.
 event-laima-chose = LAIMA ėjimą skiria { FORM($seat, case: "dat") }.
-event-gave-up = { FORM($seat) } atsisako kortelės { FORM($card) }: ji dedama į Maros lauką.
+event-gave-up = { FORM($seat) } atsisako kortelės { FORM($card, case: "name") }: ji dedama į Maros lauką.
 event-nothing-to-give-up = { FORM($seat) } neturi kortelės, kurios galėtų atsisakyti.
-event-returned = Kortelė { FORM($card) } grįžta { FORM($seat, case: "dat") } į ranką.
-event-drew = { FORM($seat) } iš Maros lauko gauna kortelę { FORM($card) }.
+event-returned = Kortelė { FORM($card, case: "name") } grįžta { FORM($seat, case: "dat") } į ranką.
+event-drew = { FORM($seat) } iš Maros lauko gauna kortelę { FORM($card, case: "name") }.
 event-mara-is-empty = Maros laukas tuščias, todėl niekas nieko negauna.
 event-nobody-draws = Maros lauke per mažai kortelių ({ $count }), todėl niekas nieko negauna.
 event-mara-dealt = { FORM($seat) } iš Maros lauko gauna: { LIST($cards) }.
 event-chaos = { $why ->
-    [no_active] Chaosas: be pirmosios kortelės, aktyvių nėra.
+    [no_active] Chaosas: be pirmosios kortelės, kitų aktyvių nėra.
    *[equal] Chaosas: stipriausios aktyvios kortelės lygios.
 }
 event-trick-ended = { $outcome ->
@@ -68,13 +73,23 @@ event-stated = { $fact ->
    *[mara_count] Nurodyta, kiek kortelių yra Maros lauke: { $count }.
 }
 event-game-won = { COUNT($seats) ->
-    [1] Žaidimą laimi { LIST($seats) }; sigilų: { $count }.
-   *[other] Žaidimą kartu laimi { LIST($seats) }; kiekvienas turi sigilų: { $count }.
+    [1] Žaidimą laimi { LIST($seats) } su { $count ->
+        [one] { $count } sigilu.
+        [few] { $count } sigilais.
+        [many] { $count } sigilo.
+       *[other] { $count } sigilų.
+    }
+   *[other] Žaidimą kartu laimi { LIST($seats) }, kiekvienas su { $count ->
+        [one] { $count } sigilu.
+        [few] { $count } sigilais.
+        [many] { $count } sigilo.
+       *[other] { $count } sigilų.
+    }
 }
 event-game-stopped = Žaidimas sustabdomas. Daugiausia sigilų ({ $count }) turi { LIST($seats) }.
 event-allowed = { $deed ->
-    [lay] { FORM($seat) } gali padėti kortelę { FORM($what) }.
-    [take_card] { FORM($seat) } gali paimti kortelę { FORM($what) }.
+    [lay] { FORM($seat) } gali padėti kortelę { FORM($what, case: "name") }.
+    [take_card] { FORM($seat) } gali paimti kortelę { FORM($what, case: "name") }.
    *[take_sigil] { FORM($seat) } gali paimti sigilą „{ FORM($what) }“.
 }
 
@@ -87,14 +102,17 @@ choice-which-card = Kurią kortelę atverčia { FORM($seat) }?
 choice-sigil = Kurį sigilą įvykdo { FORM($seat) }?
 choice-three = Kuriomis { FORM($seat, case: "gen") } kortelėmis įvykdomas sigilas „{ FORM($sigil) }“?
 choice-keep = Kuri kortelė lieka { FORM($seat, case: "gen") } rankoje?
-choice-strongest = Kieno kortelė stipriausia? Renkamasi iš: { LIST($seats) }.
-choice-lot = Kam krinta burtai? Renkamasi iš: { LIST($seats) }.
+choice-strongest = Kuri iš { LIST($seats, case: "gen") } kortelių stipriausia?
+choice-lot = Ką burtai išrenka iš { LIST($seats, case: "gen") }?
 choice-give-up = Kurios kortelės atsisako { FORM($who) }?
 choice-draw-order = Kokia eile žaidėjai gauna korteles?
 choice-draw = Kurią kortelę iš Maros lauko gauna { FORM($seat) }?
 choice-reshuffle = Kokia eile guli sumaišytos Maros lauko kortelės?
 choice-sigil-count = Kiek sigilų turi { FORM($seat) }?
-choice-missing = Kiek ženklų iki sigilo dar trūksta { FORM($seat, case: "dat") }?
+choice-missing = { $taken ->
+    [0] Kiek ženklų iki pirmojo sigilo dar trūksta { FORM($seat, case: "dat") }?
+   *[other] Kiek ženklų iki kito sigilo dar trūksta { FORM($seat, case: "dat") }?
+}
 choice-hand-count = Kiek kortelių rankoje turi { FORM($seat) }? { $high } reiškia tiek arba daugiau.
 choice-mara-count = Kiek kortelių guli Maros lauke? { $high } reiškia tiek arba daugiau.
 
@@ -102,7 +120,7 @@ option-skip = dabar sigilo neimti
 
 ## Ko daryti negalima
 
-refusal-mara-is-not-for-taking = { FORM($seat) } negali paimti { FORM($what) }: iš Maros lauko imti dabar neleidžia nei kortelė, nei taisyklė.
+refusal-mara-is-not-for-taking = { FORM($seat) } negali paimti kortelės { FORM($what, case: "name") }: dabar iš Maros lauko imti neleidžia nei kortelė, nei taisyklė.
 refusal-already-laid = { FORM($seat) } šiame ėjime kortelę jau padėjo.
 refusal-no-such-sigil = Sigilo „{ FORM($what) }“ nėra.
 refusal-not-your-season = Sigilas „{ FORM($what) }“ priklauso { FORM($owner, case: "dat") }, todėl { FORM($seat) } jo imti negali.
@@ -114,14 +132,14 @@ refusal-signs-are-missing = { FORM($seat) } negali paimti sigilo „{ FORM($what
    *[other] { $count } ženklų.
 }
 refusal-sigils-are-not-laid = { FORM($seat) } negali padėti „{ FORM($option) }“: sigilai nėra rankos kortelės.
-refusal-lies-in-mara = { FORM($seat) } negali padėti kortelės { FORM($option) }: ji guli Maros lauke.
-refusal-not-in-hand = Kortelės { FORM($option) } rankoje nėra.
+refusal-lies-in-mara = { FORM($seat) } negali padėti kortelės { FORM($option, case: "name") }: ji guli Maros lauke.
+refusal-not-in-hand = Kortelės { FORM($option, case: "name") } rankoje nėra.
 
 ## Ko tekstas nesako
 
 gap-double-win = { LIST($seats) } pergalei reikalingus sigilus surenka kartu. Tekstas nesako, kas laimi.
 gap-empty-hand = { FORM($seat) } neturi ką padėti. Tekstas nesako, kas tada vyksta.
-gap-empty-leader = Ruduo kortelės nepadėjo; pirmoji kortelė – { FORM($seat, case: "gen") }. Tekstas nesako, kas nustato plotmę.
+gap-empty-leader = { FORM("Ruduo") } kortelės nepadėjo, tad pirmoji atversta kortelė – { FORM($seat, case: "gen") }. Tekstas nesako, kas nustato plotmę.
 gap-fate-effects = Formos plotmėje yra Lemties kortelių: { LIST($cards) }. Tekstas nesako, ką jos daro.
 gap-virsmas-winner = Tekstas nesako, kuri kortelė laimi Virsmo plotmėje.
 gap-stoka-empty-hand = { FORM($seat) } neturi kortelės, kurios galėtų atsisakyti. Tekstas nesako, kas tada vyksta.
@@ -136,7 +154,7 @@ question-which-three = Kas renkasi korteles, kai sigilą sudaro keli jų rinkini
 question-kept-card = Kas renkasi kortelę, kuri lieka rankoje?
 question-kept-card-again = Ar rankoje palikta kortelė gali tikti kitam sigilui?
 question-empty-hand = Kas vyksta, kai žaidėjas neturi ką padėti?
-question-empty-leader = Kas nustato plotmę, kai Ruduo kortelės nepadeda?
+question-empty-leader = Kas nustato plotmę, kai { FORM("Ruduo") } kortelės nepadeda?
 question-lone-leader = Kas vyksta, kai aktyvi tik pirmoji kortelė?
 question-fate-effects = Ką Formos plotmėje daro Lemties kortelės?
 question-virsmas-winner = Kuri kortelė laimi Virsmo plotmėje?
@@ -196,7 +214,7 @@ reading-gausa-short-random-players = burtais išrinkti žaidėjai
 reading-gausa-short-nobody = niekas
 reading-cancel-top-tie = kai stipriausios lygios
 reading-cancel-all-equal = kai lygios visos; kitaip laimi pirmoji iš stipriausių
-reading-cancel-next-strongest = lygios iškrinta ir laimi kita pagal stiprumą
+reading-cancel-next-strongest = lygios iškrenta ir laimi kita pagal stiprumą
 reading-stoka-in-chaos-dead = ne
 reading-stoka-in-chaos-later-stoka-also-acts = taip, kiekvienas dar atsisako kortelės
 reading-stuck-trick-limit = žaidimas sustabdomas, laimi turintis daugiausia sigilų
@@ -215,7 +233,7 @@ answer-nothing = Nieko neįvyksta.
 
 ## Kas negerai nustatymuose ar kaladėje
 
-problem-seat-left-out = { $where }: nepasakyta, kurią kortelę padeda { FORM($where) }. Įrašykite kortelę arba None.
+problem-seat-left-out = { $where }: nepasakyta, kurią kortelę padeda { FORM($where) }. Čia turi būti kortelė arba None.
 problem-card-twice = { $where }: kortelė { LIST($found) } jau guli kitur: { LIST($expected) }.
 problem-sigil-of-another-season = { $where }: sigilas { LIST($found) } yra kito metų laiko. Savi sigilai: { LIST($expected) }.
 problem-sigil-twice = { $where }: sigilas { LIST($found) } nurodytas du kartus. Nurodykite jį kartą.

@@ -90,6 +90,9 @@ ui-param-plane = Plakne
 ui-param-trick = Galda lauks
 ui-param-up = Atklāts
 ui-param-won = Iegūtās kaudzes
+ui-value-lay = likt galdā
+ui-value-take-card = ņemt no Māras lauka
+ui-value-take-sigil = ņemt sigilu
 
 ## Galds
 

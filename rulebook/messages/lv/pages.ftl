@@ -38,3 +38,7 @@ page-value-take-sigil = ņemt sigilu
 page-value-random = nejauši
 page-value-first = to, kas rindā pirmais
 page-value-table = mūsu priekšlikums veselai spēlei
+
+# Kas lapā nav labi.
+problem-not-a-clause-id = { $where }: { LIST($found) } nav punkta apzīmējums. Apzīmējumu piemēri: { LIST($expected) }.
+problem-block-has-content = { $where }: blokam { LIST($found) } jābūt tukšam. Noslēdziet to uzreiz: { LIST($expected) }.

@@ -66,9 +66,9 @@ problem-scenario-differs = { $where }: scenārijs nav spēkā: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenāriju nevar izstāstīt: { LIST($found) }.
 problem-question-not-told = { $where }: jautājumu nevar izstāstīt: { LIST($found) }.
 
-refusal-not-offered = Starp to, ko drīkst izvēlēties, nav { FORM($option) }.
+refusal-not-offered = “{ FORM($option) }” šeit izvēlēties nevar.
 refusal-not-that-many = { $option } ir ārpus robežām no { $low } līdz { $high }.
-refusal-not-an-order = { $option } nav tieši šo lietu secība.
+refusal-not-an-order = “{ $option }” nav tieši šo lietu secība.
 
 grounds-text = publicētais teksts
 grounds-convention = teksts to ļauj noprast

@@ -1,14 +1,18 @@
 ## Kas notiek
 
 event-seated = Ar lozi katrs spēlētājs iegūst gadalaiku.
-event-shuffled = Kavā sajauktas kārtis: { $count }.
+event-shuffled = Sajauktajā kavā ir { $count ->
+    [zero] { $count } kāršu.
+    [one] { $count } kārts.
+   *[other] { $count } kārtis.
+}
 event-dealt = { FORM($seat) } saņem kārtis: { LIST($cards) }.
 event-left-over = Vienādi sadalīt nevar, tāpēc paliek: { LIST($cards) }.
 event-wisdom-set-aside = Gudrības kārtis noliek malā.
-event-sigils-laid-out = Atklāti izliek { $count ->
+event-sigils-laid-out = Gudrības radības laukā guļ { $count ->
     [zero] { $count } sigilu.
-    [one] { $count } sigilu.
-   *[other] { $count } sigilus.
+    [one] { $count } sigils.
+   *[other] { $count } sigili.
 }
 event-sigil-shown = { FORM($seat) } parāda kārtis sigilam “{ FORM($sigil) }”: { LIST($cards) }.
 event-sigil-taken = { FORM($seat) } paņem sigilu “{ FORM($sigil) }”. { FORM($seat, case: "dat") } tagad ir { $count ->
@@ -22,31 +26,31 @@ event-trick-began = Sākas { $number }. gājiens.
 event-laid = { FORM($seat) } noliek aizklātu kārti.
 event-sat-out = { FORM($seat, case: "dat") } nav kāršu, un šajā gājienā { FORM($seat) } nepiedalās.
 event-ran-out-of-cards = { FORM($seat, case: "dat") } nav kārts, ko nolikt, tāpēc spēle beidzas.
-event-revealed = { FORM($seat) } atklāj kārti { FORM($card) }.
+event-revealed = { FORM($seat) } atklāj kārti { FORM($card, case: "name") }.
 event-identified = Norādīta { FORM($seat, case: "gen") } kārts: { FORM($card) }.
-event-plane-set = { FORM($seat, case: "gen") } kārts { FORM($card) } nosaka { FORM($plane, case: "acc") }.
-event-activity = { FORM($plane) }. Aktīvas kārtis ir { LIST($active, case: "dat") }. { COUNT($passive) ->
-    [0] Pasīvu kāršu nav.
-   *[other] Pasīvas ir { LIST($passive, case: "dat") }.
+event-plane-set = { FORM($seat, case: "gen") } kārts { FORM($card, case: "name") } nosaka { FORM($plane, case: "acc") }.
+event-activity = { FORM($plane) }. Aktīvās kārtis: { LIST($active, case: "gen") }. { COUNT($passive) ->
+    [0] Pasīvu nav.
+   *[other] Pasīvās: { LIST($passive, case: "gen") }.
 }
 event-fired = Iedarbojas { FORM($seat, case: "gen") } kārts { FORM($card) }.
-event-stayed-silent = Iedarbojas tikai { FORM($card) }; neiedarbojas: { LIST($cards) }.
+event-stayed-silent = Iedarbojas tikai { FORM($card) }; pārējās Rēdas kārtis klusē: { LIST($cards) }.
 event-closed = Gājienu slēdz { FORM($card) }.
-event-compared = Par stiprākajām norādītas: { LIST($cards) } ({ LIST($seats) }).
-event-won = { FORM($seat) } uzvar gājienā ar kārti { FORM($card) }.
+event-compared = Norādīts, kas ir stiprākais: { LIST($cards) } ({ LIST($seats) }).
+event-won = { FORM($seat) } uzvar gājienā ar kārti { FORM($card, case: "name") }.
 event-took = { FORM($seat) } rokā paņem: { LIST($cards) }.
 event-piled = { FORM($seat) } iegūto kāršu kaudzē noliek: { LIST($cards) }.
-event-passed = { FORM($giver) } kārti { FORM($card) } padod { FORM($taker, case: "dat") }.
+event-passed = { FORM($giver) } kārti { FORM($card, case: "name") } padod { FORM($taker, case: "dat") }.
 event-hands-passed = Katrs visu roku padod nākamajam gadalaikam.
 event-swept = Māras laukā noliek kārtis: { LIST($cards) }.
 event-fewest = Vismazāk sigilu ({ $count }) ir { LIST($seats, case: "dat") }.
 event-farthest = Līdz sigilam visvairāk zīmju ({ $count }) trūkst { LIST($seats, case: "dat") }.
-event-lot-drawn = Lozē starp šiem: { LIST($seats) }. Loze krīt { FORM($seat, case: "dat") }.
+event-lot-drawn = Izlozē starp { LIST($seats, case: "acc") } loze krīt { FORM($seat, case: "dat") }.
 event-laima-chose = LAIMA gājienu piešķir { FORM($seat, case: "dat") }.
-event-gave-up = { FORM($seat) } atsakās no kārts { FORM($card) }: to noliek Māras laukā.
+event-gave-up = { FORM($seat) } atsakās no kārts { FORM($card, case: "name") }: to noliek Māras laukā.
 event-nothing-to-give-up = { FORM($seat, case: "dat") } nav kārts, no kuras atteikties.
-event-returned = Kārts { FORM($card) } atgriežas { FORM($seat, case: "gen") } rokā.
-event-drew = { FORM($seat) } no Māras lauka paņem kārti { FORM($card) }.
+event-returned = Kārts { FORM($card, case: "name") } atgriežas { FORM($seat, case: "gen") } rokā.
+event-drew = { FORM($seat) } no Māras lauka paņem kārti { FORM($card, case: "name") }.
 event-mara-is-empty = Māras lauks ir tukšs, tāpēc neviens neko neņem.
 event-nobody-draws = Māras laukā ir par maz kāršu ({ $count }), tāpēc neviens neko neņem.
 event-mara-dealt = { FORM($seat) } no Māras lauka saņem: { LIST($cards) }.
@@ -66,13 +70,21 @@ event-stated = { $fact ->
    *[mara_count] Norādīts, cik kāršu ir Māras laukā: { $count }.
 }
 event-game-won = { COUNT($seats) ->
-    [1] Spēlē uzvar { LIST($seats) }; sigilu skaits: { $count }.
-   *[other] Spēlē kopā uzvar { LIST($seats) }; katra sigilu skaits: { $count }.
+    [1] Spēlē uzvar { LIST($seats) } ar { $count ->
+        [zero] { $count } sigiliem.
+        [one] { $count } sigilu.
+       *[other] { $count } sigiliem.
+    }
+   *[other] Spēlē kopā uzvar { LIST($seats) }, katrs ar { $count ->
+        [zero] { $count } sigiliem.
+        [one] { $count } sigilu.
+       *[other] { $count } sigiliem.
+    }
 }
 event-game-stopped = Spēli aptur. Visvairāk sigilu ({ $count }) ir { LIST($seats, case: "dat") }.
 event-allowed = { $deed ->
-    [lay] { FORM($seat) } drīkst nolikt kārti { FORM($what) }.
-    [take_card] { FORM($seat) } drīkst paņemt kārti { FORM($what) }.
+    [lay] { FORM($seat) } drīkst nolikt kārti { FORM($what, case: "name") }.
+    [take_card] { FORM($seat) } drīkst paņemt kārti { FORM($what, case: "name") }.
    *[take_sigil] { FORM($seat) } drīkst paņemt sigilu “{ FORM($what) }”.
 }
 
@@ -85,14 +97,17 @@ choice-which-card = Kuru kārti atklāj { FORM($seat) }?
 choice-sigil = Kuru sigilu izpilda { FORM($seat) }?
 choice-three = Ar kurām { FORM($seat, case: "gen") } kārtīm izpilda sigilu “{ FORM($sigil) }”?
 choice-keep = Kura kārts paliek { FORM($seat, case: "gen") } rokā?
-choice-strongest = Kura kārts ir stiprākā? Izvēle ir starp: { LIST($seats) }.
-choice-lot = Kam krīt loze? Izvēle ir starp: { LIST($seats) }.
+choice-strongest = Kura no { LIST($seats, case: "gen") } kārtīm ir stiprākā?
+choice-lot = Kam krīt loze izlozē starp { LIST($seats, case: "acc") }?
 choice-give-up = No kuras kārts atsakās { FORM($who) }?
 choice-draw-order = Kādā secībā spēlētāji ņem kārtis?
 choice-draw = Kuru kārti no Māras lauka paņem { FORM($seat) }?
 choice-reshuffle = Kādā secībā guļ sajauktās Māras lauka kārtis?
 choice-sigil-count = Cik sigilu ir { FORM($seat, case: "dat") }?
-choice-missing = Cik zīmju līdz sigilam vēl trūkst { FORM($seat, case: "dat") }?
+choice-missing = { $taken ->
+    [0] Cik zīmju līdz pirmajam sigilam vēl trūkst { FORM($seat, case: "dat") }?
+   *[other] Cik zīmju līdz nākamajam sigilam vēl trūkst { FORM($seat, case: "dat") }?
+}
 choice-hand-count = Cik kāršu rokā ir { FORM($seat, case: "dat") }? { $high } nozīmē tik vai vairāk.
 choice-mara-count = Cik kāršu guļ Māras laukā? { $high } nozīmē tik vai vairāk.
 
@@ -100,7 +115,7 @@ option-skip = tagad sigilu neņemt
 
 ## Ko nedrīkst
 
-refusal-mara-is-not-for-taking = { FORM($seat) } nedrīkst paņemt { FORM($what) }: ne kārts, ne noteikums tagad neļauj ņemt no Māras lauka.
+refusal-mara-is-not-for-taking = { FORM($seat) } nedrīkst paņemt kārti { FORM($what, case: "name") }: tagad ne kārts, ne noteikums neļauj ņemt no Māras lauka.
 refusal-already-laid = { FORM($seat) } šajā gājienā kārti jau nolika.
 refusal-no-such-sigil = Sigila “{ FORM($what) }” nav.
 refusal-not-your-season = Sigils “{ FORM($what) }” pieder { FORM($owner, case: "dat") }, tāpēc { FORM($seat) } to ņemt nedrīkst.
@@ -111,14 +126,14 @@ refusal-signs-are-missing = { FORM($seat) } nedrīkst paņemt sigilu “{ FORM($
    *[other] { $count } zīmju.
 }
 refusal-sigils-are-not-laid = { FORM($seat) } nedrīkst nolikt “{ FORM($option) }”: sigili nav rokas kārtis.
-refusal-lies-in-mara = { FORM($seat) } nedrīkst nolikt kārti { FORM($option) }: tā guļ Māras laukā.
-refusal-not-in-hand = Kārts { FORM($option) } rokā nav.
+refusal-lies-in-mara = { FORM($seat) } nedrīkst nolikt kārti { FORM($option, case: "name") }: tā guļ Māras laukā.
+refusal-not-in-hand = Kārts { FORM($option, case: "name") } rokā nav.
 
 ## Ko teksts nesaka
 
 gap-double-win = { LIST($seats) } uzvarai vajadzīgos sigilus savāc kopā. Teksts nesaka, kurš uzvar.
 gap-empty-hand = { FORM($seat, case: "dat") } nav kārts, ko nolikt. Teksts nesaka, kas tad notiek.
-gap-empty-leader = Rudens kārti nenolika; pirmā ir { FORM($seat, case: "gen") } kārts. Teksts nesaka, kas nosaka plakni.
+gap-empty-leader = { FORM("Ruduo") } kārti nenolika, tāpēc pirmā atklātā ir { FORM($seat, case: "gen") } kārts. Teksts nesaka, kas nosaka plakni.
 gap-fate-effects = Formas plaknē ir Likteņa kārtis: { LIST($cards) }. Teksts nesaka, ko tās dara.
 gap-virsmas-winner = Teksts nesaka, kura kārts uzvar Pārvērtības plaknē.
 gap-stoka-empty-hand = { FORM($seat, case: "dat") } nav kārts, no kuras atteikties. Teksts nesaka, kas tad notiek.
@@ -128,12 +143,12 @@ gap-stuck = Spēle vairs nevar turpināties. Teksts to neļauj, bet nesaka, ko d
 question-double-win = Kurš uzvar, ja divi gadalaiki pēdējo sigilu savāc kopā?
 question-wisdom = Vai bez sigiliem ir vēl citas Gudrības kārtis?
 question-sigil-timing = Kad izpilda savāktu sigilu?
-question-sigil-duty = Vai savāktu sigilu ir jāizpilda?
+question-sigil-duty = Vai savākts sigils ir jāizpilda?
 question-which-three = Kurš izvēlas kārtis, ja sigilu veido vairāki to komplekti?
 question-kept-card = Kurš izvēlas kārti, kas paliek rokā?
 question-kept-card-again = Vai rokā paturēta kārts var derēt citam sigilam?
 question-empty-hand = Kas notiek, ja spēlētājam nav kārts, ko nolikt?
-question-empty-leader = Kas nosaka plakni, ja Rudens kārti nenoliek?
+question-empty-leader = Kas nosaka plakni, ja { FORM("Ruduo") } kārti nenoliek?
 question-lone-leader = Kas notiek, ja aktīva ir tikai pirmā kārts?
 question-fate-effects = Ko Formas plaknē dara Likteņa kārtis?
 question-virsmas-winner = Kura kārts uzvar Pārvērtības plaknē?
@@ -212,7 +227,7 @@ answer-nothing = Nekas nenotiek.
 
 ## Kas nav kārtībā uzstādījumā vai kavā
 
-problem-seat-left-out = { $where }: nav pateikts, kuru kārti noliek { FORM($where) }. Norādiet kārti vai rakstiet None.
+problem-seat-left-out = { $where }: nav pateikts, kuru kārti noliek { FORM($where) }. Te jābūt kārtij vai None.
 problem-card-twice = { $where }: kārts { LIST($found) } jau guļ citur: { LIST($expected) }.
 problem-sigil-of-another-season = { $where }: sigils { LIST($found) } pieder citam gadalaikam. Savi sigili: { LIST($expected) }.
 problem-sigil-twice = { $where }: sigils { LIST($found) } norādīts divreiz. Norādiet to vienreiz.

@@ -11,10 +11,19 @@ function follow() {
   }
 }
 
+/** Whether an address names the same thing in every language: a bench's state, a clause, a bench, an open question. */
+function isEverywhere(hash) {
+  return /^#(scenario|question)[-=]/.test(hash) || !!document.getElementById(hash.slice(1))?.matches(".lr-clause");
+}
+
 document.addEventListener("click", (event) => {
   const anchor = event.target instanceof Element ? event.target.closest("a.md-select__link[hreflang]") : null;
-  if (anchor) anchor.href = anchor.href.replace(/#.*$/, "") + location.hash;
+  if (anchor) anchor.href = anchor.href.replace(/#.*$/, "") + (isEverywhere(location.hash) ? location.hash : "");
 }, { capture: true });
+
+// The theme's search is a dialog without a name.
+const search = document.querySelector(".md-search[role=dialog]");
+search?.setAttribute("aria-label", search.querySelector("input[placeholder]")?.placeholder ?? "");
 
 // Material's observable of pages; it is there before any module runs, and emits after every replacement.
 window.document$?.subscribe(follow);

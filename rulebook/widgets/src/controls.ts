@@ -108,7 +108,7 @@ export function select(context: Context, place: Place, label?: string): HTMLSele
     : type.kind === "bool" ? ["true", "false"] : [];
   for (const group of type.kind === "name" ? context.groups(type.of) : [{ label: "", values }]) {
     const into = group.label ? element.appendChild(h("optgroup", { label: group.label })) : element;
-    for (const value of group.values) add(into, `v${value}`, words.form(value));
+    for (const value of group.values) add(into, `v${value}`, words.maybe(`ui-value-${value}`) ?? words.form(value));
   }
   if (place.type.kind === "option") add(element, "n", words.text("ui-none"));
   element.value = place.value === undefined ? "u" : place.value === null ? "n" : `v${place.value}`;

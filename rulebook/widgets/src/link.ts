@@ -62,7 +62,7 @@ function split(part: string): [string, string] {
 }
 
 function shown(part: string): string {
-  return (decode(part) ?? "?").slice(0, 60);
+  return (decode(part) ?? part).slice(0, 60);
 }
 
 function decode(text: string): string | null {

@@ -22,7 +22,7 @@ export class Session {
   readonly schema: Schema;
   readonly base: State;
   state: State;
-  /** The last trace that could be played; while a new one is awaited, the old one. */
+  /** What was played; while an answer is awaited, the trace before; null where there is nothing to show. */
   played: Played | null = null;
   problems: Problem[] = [];
   source: Source = "recorded";
@@ -153,6 +153,7 @@ export class Session {
       if (result) return this.settle(result, "live");
       console.error(`Living Rules: ${reply.error ?? "no result"}`);
       this.source = "failed";
+      this.played = null;
       this.updated("result");
     });
   }
@@ -169,6 +170,7 @@ export class Session {
   private settle(result: Result, source: Source): void {
     this.source = source;
     this.problems = "problems" in result ? result.problems : [];
+    this.played = null;
     if ("trace" in result) {
       this.played = { trace: result.trace, frames: frames(result.trace) };
       for (const [question, reading] of Object.entries(result.trace.asked)) {

@@ -77,9 +77,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
 
   function update(what: Update): void {
     if (what === "progress") return told.progress();
-    const busy = session.source === "waiting";
-    frame.setAttribute("aria-busy", String(busy));
-    frame.toggleAttribute("data-old", busy || session.source === "failed" || session.problems.length > 0);
+    frame.setAttribute("aria-busy", String(session.source === "waiting"));
     if (what === "result") {
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
@@ -89,9 +87,10 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     if (!built) return;
     engaged = true;
     context.light(null);
-    // A slider that has focus tells its own sentence.
-    if (what === "step" && focused(frame)?.matches("input[type=range]")) return;
-    say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
+    // A slider that has focus tells its own sentence, and so does the answer.
+    if (!focused(frame)?.matches(what === "step" ? "input[type=range]" : ".answer")) {
+      say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
+    }
     if (what === "result" && !asked.element.hidden) asked.element.scrollIntoView({ block: "nearest" });
   }
 

@@ -64,7 +64,8 @@ const started = start();
 started.catch((error: unknown) => post({ failed: String(error) }));
 
 self.onmessage = async ({ data }: MessageEvent<{ number: number; text: string }>) => {
-  const answer = await started;
+  const answer = await started.catch(() => null);
+  if (!answer) return;
   let text: string;
   try {
     text = answer(data.text);

@@ -85,13 +85,14 @@ class Seat implements Part {
   private readonly slot = h("div", { class: "slot" });
   private readonly plate = h("div", { class: "plate" });
   private readonly hand = h("div", { class: "hand" });
+  private readonly pile = h("div", { class: "hand" });
   private readonly wrong = h("div");
 
   constructor(private readonly name: string, private readonly context: Context) {
     const title = h("span", { class: "name" }, context.words.form(name));
     this.element = h("li", { class: "seat" },
       h("div", { class: "place" }, drawing("0 0 24 24", SEASONS[name] ?? TOKEN, { class: "season" }), title, this.sigils),
-      h("div", { class: "frame" }, this.slot, this.plate), this.wrong, this.hand);
+      h("div", { class: "frame" }, this.slot, this.plate), this.wrong, this.hand, this.pile);
   }
 
   result(): void {
@@ -143,14 +144,16 @@ class Seat implements Part {
 
   private holds(hand: string[], pile: string[]): void {
     const { words, session } = this.context;
+    const row = (told: string, label: string, cards: string[]) => [
+      h("span", { class: "hidden" }, told),
+      h("span", { class: "label", "aria-hidden": "true" }, cards.length ? label : ""),
+      h("span", { class: "fan", "aria-hidden": "true" }, ...cards.map((card) => small(card, this.context))),
+      cards.length > 1 ? h("span", { class: "many", "aria-hidden": "true" }, String(cards.length)) : null];
     const stated = isMap(session.state.args.hands) && this.name in session.state.args.hands;
-    const all = [...hand, ...pile];
-    const text = hand.length ? words.text("ui-hand", { count: hand.length, cards: hand }) : stated ? words.text("ui-hand-empty") : "";
-    const won = pile.length ? words.text("ui-pile", { count: pile.length, cards: pile }) : "";
-    put(this.hand, h("span", { class: "hidden" }, [text, won].filter(Boolean).join(" ")),
-      h("span", { class: "fan", "aria-hidden": "true" }, ...hand.map((card) => small(card, this.context)),
-        ...(pile.length ? [h("b", {}, "+"), ...pile.map((card) => small(card, this.context))] : [])),
-      all.length > 1 ? h("span", { class: "many", "aria-hidden": "true" }, String(all.length)) : null);
+    const held = hand.length ? words.text("ui-hand", { cards: hand }) : stated ? words.text("ui-hand-empty") : "";
+    put(this.hand, ...(session.played ? row(held, words.form("hand"), hand) : []));
+    this.pile.hidden = !pile.length;
+    put(this.pile, ...(pile.length ? row(words.text("ui-pile", { cards: pile }), "+", pile) : []));
   }
 }
 
@@ -177,6 +180,7 @@ function mara(context: Context): Part {
   function result(): void {
     const all = session.played?.frames.map((frame) => strings(frame.mara)) ?? [];
     const fullest = all.reduce((most, cards) => new Set(cards).size > new Set(most).size ? cards : most, []);
+    element.hidden = !session.played;
     list.style.minHeight = "";
     draw(fullest);
     if (list.offsetHeight) list.style.minHeight = `${list.offsetHeight}px`;
@@ -191,7 +195,7 @@ function part(context: Context): Part {
   const seats = (schema.names.seat ?? []).map((name) => new Seat(name, context));
   const below = mara(context);
   const list = h("ol", { class: "seats" }, ...seats.map((seat) => seat.element));
-  const element = h("section", { class: "table sigilai", "aria-label": words.text("ui-table") }, plane, list, below.element);
+  const element = h("div", { class: "table sigilai", role: "group", "aria-label": words.text("ui-table") }, plane, list, below.element);
 
   function draw(): void {
     const set = session.played?.frames[session.step]?.plane;
@@ -228,6 +232,7 @@ export const sigilai: Board = {
 
   /** The last step at which the most cards lie face up: who wins is seen there, before the cards are taken. */
   opening({ frames, trace }: Played): number {
+    if (trace.events.filter(({ kind }) => kind === "trick_began").length > 1) return trace.events.length;
     const open = frames.map((frame) => isMap(frame.trick) ? Object.keys(frame.trick).length && strings(frame.up).length : 0);
     const most = Math.max(...open);
     return most ? open.lastIndexOf(most) : trace.events.length;

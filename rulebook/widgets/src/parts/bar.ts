@@ -16,7 +16,7 @@ export function bar(context: Context, link: () => string | undefined): Part {
   } }, words.text("ui-reset"));
   const copy = h("button", { type: "button", class: "quiet", onclick: () => void copyLink() }, words.text("ui-copy-link"));
   const copied = h("span", { class: "copied", role: "status" });
-  const element = h("div", { class: "bar" }, reset, undo, redo, copy, copied);
+  const element = h("div", { class: "bar" }, h("span", {}, undo, redo), reset, copy, copied);
 
   async function copyLink(): Promise<void> {
     const address = link() ?? "";

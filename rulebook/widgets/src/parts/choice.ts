@@ -7,7 +7,7 @@ import type { Choice, Refusal } from "../types";
 
 export function choice(context: Context): Part {
   const { session, words } = context;
-  const element = h("section", { class: "panel ask", hidden: true, "aria-label": words.text("ui-asked") });
+  const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
   const answer = (option: string) => session.change((position) => {
     // Answers behind one that was refused belonged to another course of things.
@@ -34,8 +34,8 @@ export function choice(context: Context): Part {
     const label = words.text(`choice-${pending.kind}`, { who: pending.who, ...pending.facts });
     return [h("p", { class: "who" }, who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
-        ...pending.options?.map((option, place) => h("button", { type: "button", "data-k": `option ${place}`,
-          onclick: () => answer(option) }, optionName(option, words))) ?? [freely(label)]),
+        ...pending.options?.map((option) => h("button", { type: "button", onclick: () => answer(option) },
+          optionName(option, words))) ?? [freely(label)]),
       ...(pending.refusals.length ? [whyNot(pending)] : [])];
   }
 

@@ -14,6 +14,7 @@ export function now(context: Context): Part {
 
   function step(): void {
     const clauses = session.event?.clauses ?? [];
+    element.hidden = !session.played;
     count.textContent = words.text("ui-step-of", { step: session.step, steps: session.last });
     sentence.textContent = context.sentence(session.step);
     put(cites, context.cites(clauses));

@@ -47,7 +47,7 @@ export function rests(context: Context): Part {
 /** Where the text decides nothing: the readings under which play goes on, under the sentence that says so. */
 export function gap(context: Context): Part {
   const { session, schema, words } = context;
-  const element = h("section", { class: "panel gap", hidden: true, "aria-label": words.text("ui-gap") });
+  const element = h("div", { class: "panel gap", role: "group", hidden: true, "aria-label": words.text("ui-gap") });
 
   function result(): void {
     const trace = session.played?.trace;

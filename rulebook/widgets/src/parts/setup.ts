@@ -9,14 +9,20 @@ import { changeable, pathOf, problemSentence } from "../phrases";
 export function setup(context: Context, board: Board): Part {
   const { session, words } = context;
   const form = h("div", { class: "form" });
-  const element = h("details", { class: "setup" }, h("summary", {}, words.text("ui-setup")), form);
+  const element = h("details", { class: "setup", ontoggle: () => draw() }, h("summary", {}, words.text("ui-setup")), form);
+  const own = () => changeable(session).filter((param) => !board.handles?.(param.name));
 
   function result(): void {
-    const params = changeable(session).filter((param) => !board.handles?.(param.name));
+    const params = own();
     const wrong = session.problems.map((problem) => pathOf(problem.where)[0]);
     element.hidden = !params.length;
     if (params.some((param) => wrong.includes(param.name))) element.open = true;
-    redraw(form, () => put(form, ...params.map((param) => field(context, param))),
+    draw();
+  }
+
+  /** Only while it is open: a closed form costs nothing. */
+  function draw(): void {
+    redraw(form, () => put(form, ...(element.open ? own().map((param) => field(context, param)) : [])),
       () => form.querySelector<HTMLElement>("select, input, button"));
   }
 

@@ -1,0 +1,81 @@
+"""What several test files share: the built site, a server for it, and a browser."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+#: Chromium without a sandbox, without its own errands, and without any way out of this machine.
+CHROMIUM = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+]
+
+
+def missing(reason: str) -> Any:
+    """Skip with the reason, or fail where nothing may be skipped."""
+    if os.environ.get("REQUIRE_ALL") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the site, built strictly once a session."""
+    pytest.importorskip("mkdocs", reason="the site needs the extra docs")
+    from rulebook.pages.site import build
+
+    folder = tmp_path_factory.mktemp("site")
+    build(folder)
+    return folder
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves files as any plain server does, quietly."""
+
+    extensions_map = {  # noqa: RUF012  # as the base class declares it
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json",
+    }
+
+    def log_message(self, *arguments: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site's address, under a sub-path, with a slash at its end."""
+    root = tmp_path_factory.mktemp("server")
+    (root / "x").mkdir()
+    (root / "x" / "y").symlink_to(site, target_is_directory=True)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Handler, directory=str(root))) as httpd:
+        thread = threading.Thread(target=httpd.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{httpd.server_port}/x/y/"
+        httpd.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """The system's own Chromium."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ModuleNotFoundError:
+        missing("browser tests need the extra e2e (Playwright)")
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        missing("browser tests need Chromium (Debian, Ubuntu: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+        yield chromium
+        chromium.close()
