@@ -263,8 +263,8 @@ def _forms(glossary: Mapping[str, Mapping[str, Any]], langs: Sequence[str], game
     """Every word that narration inflects has each case of each language."""
     for name, entry in glossary.items():
         if entry.get("kind") in ("seat", "plane", "card"):
-            for lang, case in [(lang, case) for lang in langs for case in CASES[lang] if case != "name"]:
-                if not entry.get(lang, {}).get(case):
+            for lang in langs:
+                for case in sorted(set(CASES[lang]) - {"name"} - entry.get(lang, {}).keys()):
                     yield Finding("form_missing", ERROR, f"glossary/{game}.toml", f"{lang}.{case}", name,
                                   lang=lang, game=game)
 

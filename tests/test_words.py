@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from engine import sigilai
 from engine.play import Event
 from engine.problems import Problem, SetupError
 from engine.sigilai import LAWBOOK, game, may, trick
 from rulebook import narrate
 from rulebook.lint import lint
 from rulebook.scenario import hold, scenarios
+from rulebook.spoken import spoken
 from rulebook.texts import LANGUAGES
-from rulebook.words import GLOSSARY, MESSAGES, Words, WordsError, words_json, words_of
+from rulebook.words import GLOSSARY, MESSAGES, Words, WordsError, message_id, words_json, words_of
 
 COUNTS = [*range(31), 100, 101, 111]
 VALUES: dict[str, list[Any]] = {
@@ -94,6 +96,16 @@ def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:
     assert (finding.code, finding.expected, finding.found) == ("form_missing", "lv.loc", "autumn")
 
 
+def test_what_the_lint_reads_in_the_source_is_what_happens_in_play() -> None:
+    """The facts that the lint reads in the engine's source are those of the events and choices of real games."""
+    facts = spoken(sigilai).facts
+    for seed in range(31):
+        for told in game(seed=seed).events:
+            assert facts[f"event-{message_id(told.kind)}"] == told.facts.keys()
+        for answer in game(seed=seed).trace.answers:
+            assert facts[f"choice-{message_id(answer.choice.kind)}"] == {"who", *answer.choice.facts}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_of_31_games_can_be_told(lang: str) -> None:
     """Every event of 31 whole games is told in each language, one sentence an event."""
@@ -114,9 +126,6 @@ def test_every_result_of_a_scenario_can_be_told(scenario: Any, lang: str) -> Non
 
 def synthetic() -> list[tuple[str, dict[str, Any]]]:
     """Every message that the engine asks for, with every value of its facts that changes the sentence."""
-    from engine import sigilai
-    from rulebook.spoken import spoken
-
     plain: dict[str, list[Any]] = {"cards": [["MEDIS"], ["MEDIS", "RAGANA"]], "seats": [["Žiema"], ["Ruduo", "Žiema"]],
                                    "passive": [[], ["Žiema"]], "active": [["Vasara"]], "found": [None, 10, "MEDS"]}
     cases = []

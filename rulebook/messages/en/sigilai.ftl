@@ -24,7 +24,7 @@ event-laid = { FORM($seat) } lays a card face down.
 event-sat-out = { FORM($seat) } has no card and sits this trick out.
 event-ran-out-of-cards = { FORM($seat) } has no card to lay, so the game ends.
 event-revealed = { FORM($seat) } reveals { FORM($card) }.
-event-identified = The card of { FORM($seat) } is stated: { FORM($card) }.
+event-identified = { FORM($seat, case: "gen") } card is stated: { FORM($card) }.
 event-plane-set = { FORM($seat, case: "gen") } { FORM($card, case: "name") } sets { FORM($plane) }.
 event-activity = Active in { FORM($plane) }: { LIST($active) }. { COUNT($passive) ->
     [0] Nobody is passive.
@@ -46,7 +46,7 @@ event-lot-drawn = Of { LIST($seats) }, the lot picks { FORM($seat) }.
 event-laima-chose = LAIMA gives the trick to { FORM($seat) }.
 event-gave-up = { FORM($seat) } gives up { FORM($card) }; it goes to Mara’s field.
 event-nothing-to-give-up = { FORM($seat) } has no card to give up.
-event-returned = { FORM($card) } returns to the hand of { FORM($seat) }.
+event-returned = { FORM($seat) } takes { FORM($card) } back into hand.
 event-drew = { FORM($seat) } draws { FORM($card) } from Mara’s field.
 event-mara-is-empty = Mara’s field is empty, so nobody draws.
 event-nobody-draws = Mara’s field has too few cards ({ $count }), so nobody draws.
@@ -90,8 +90,8 @@ choice-deal = In what order does the shuffled deck lie?
 choice-lay = Which card does { FORM($who) } lay?
 choice-which-card = Which card does { FORM($seat) } reveal?
 choice-sigil = Which sigil does { FORM($seat) } fulfil?
-choice-three = Which cards of { FORM($seat) } fulfil the sigil “{ FORM($sigil) }”?
-choice-keep = Which card stays in the hand of { FORM($seat) }?
+choice-three = Which of { FORM($seat, case: "gen") } cards fulfil the sigil “{ FORM($sigil) }”?
+choice-keep = Which card stays in { FORM($seat, case: "gen") } hand?
 choice-strongest = Whose card is the strongest, of { LIST($seats) }?
 choice-lot = Which of { LIST($seats) } does the lot pick?
 choice-give-up = Which card does { FORM($who) } give up?
@@ -121,7 +121,7 @@ refusal-signs-are-missing = { FORM($seat) } may not take the sigil “{ FORM($wh
 }
 refusal-sigils-are-not-laid = { FORM($seat) } may not lay “{ FORM($option) }”: sigils are not cards of a hand.
 refusal-lies-in-mara = { FORM($seat) } may not lay { FORM($option) }: it lies in Mara’s field.
-refusal-not-in-hand = { FORM($option) } is not in the hand.
+refusal-not-in-hand = The hand does not hold { FORM($option) }.
 
 ## What the text leaves open
 

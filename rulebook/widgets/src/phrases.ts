@@ -14,7 +14,8 @@ export function answerOf(session: Session, words: Words): string {
   if (trace.gap) return words.text(`gap-${trace.gap.question}`, trace.gap.facts);
   if (trace.pending) return words.text(`choice-${trace.pending.kind}`, { who: trace.pending.who, ...trace.pending.facts });
   const last = trace.events.at(-1);
-  const told = trace.outcome && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
+  const over = Array.isArray(trace.result.winners) && trace.result.winners.length; // its last event tells of the game
+  const told = trace.outcome && !over && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
   return told || (last ? words.event(last) : words.text("answer-nothing"));
 }
 

@@ -1,0 +1,108 @@
+"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from unicodedata import normalize
+
+from hypothesis import strategies as st
+
+from engine.sigilai import LAWBOOK, SEASONS, load_deck
+from engine.sigilai.deck import FATE, REDA_NAMES, WORLD, Card, Deck, Sigil
+
+DECK = load_deck()
+NAMES = tuple(map(str, DECK.cards))
+UNKNOWN_NAMES = ("?Pasaulio", "?Lemties")
+REDA = tuple(str(card) for card in DECK.cards if card.reda)
+ORDINARY = tuple(str(card) for card in DECK.cards if not card.reda)
+
+seats = st.sampled_from(SEASONS)
+seeds = st.integers(0, 2**32)
+card_names = st.sampled_from(NAMES)
+
+
+@st.composite
+def rulings(draw: st.DrawFn, *, varied: Iterable[str] = tuple(LAWBOOK.questions), gaps: bool = True,
+            parameters: bool = False, most: int = 6) -> dict[str, str | int]:
+    """Readings of up to ``most`` questions, over either preset; without ``gaps``, none under which play stops."""
+    spec: dict[str, str | int] = {"preset": draw(st.sampled_from(["printed", "table"]) if gaps else st.just("table"))}
+    for name in draw(st.lists(st.sampled_from(sorted(varied)), max_size=most, unique=True)):
+        readings = [reading for reading in LAWBOOK.questions[name].names if gaps or reading != "gap"]
+        spec[name] = draw(st.sampled_from(readings))
+    if parameters:
+        kept = draw(st.integers(0, 3))
+        spec |= {"kept": kept, "to_mara": 3 - kept}
+        for name, low, high in (("sigils_to_win", 1, 5), ("stoka.discard", 0, 4), ("gausa.draw", 0, 4)):
+            spec[name] = draw(st.integers(low, high))
+    return spec
+
+
+@st.composite
+def positions(draw: st.DrawFn, *, most: int = 9, sigils: int = 3) -> dict[str, object]:
+    """Hands, Mara and sigil counts between two tricks, no card in two places."""
+    order = draw(st.permutations(NAMES))
+    sizes = [draw(st.integers(0, most)) for _ in range(len(SEASONS) + 1)]
+    while sum(sizes) > len(order):
+        sizes[sizes.index(max(sizes))] -= 1
+    cuts = [sum(sizes[:place]) for place in range(len(sizes) + 1)]
+    dealt = [list(order[low:high]) for low, high in pairwise(cuts)]
+    return {"hands": dict(zip(SEASONS, dealt, strict=False)), "mara": dealt[-1],
+            "sigils": {seat: draw(st.integers(0, sigils)) for seat in SEASONS}}
+
+
+@st.composite
+def tricks(draw: st.DrawFn, *, cards: Iterable[str] = NAMES, most: int = 3) -> dict[str, object]:
+    """The arguments of ``trick``: four different cards laid, hands, Mara and sigil counts."""
+    laid = draw(st.lists(st.sampled_from(sorted(cards)), min_size=4, max_size=4, unique=True))
+    left = draw(st.permutations([name for name in NAMES if name not in laid]))
+    cut = [draw(st.integers(0, most)) for _ in range(len(SEASONS) + 1)]
+    places = [sum(cut[:place]) for place in range(len(cut) + 1)]
+    dealt = [list(left[low:high]) for low, high in pairwise(places)]
+    return {**dict(zip(SEASONS, laid, strict=True)), "hands": dict(zip(SEASONS, dealt, strict=False)),
+            "mara": dealt[-1], "sigils": {seat: draw(st.integers(0, 3)) for seat in SEASONS}}
+
+
+@st.composite
+def decks(draw: st.DrawFn) -> Deck:
+    """A small deck of its own: eight to sixteen cards, some of them Rėda cards, and recipes that can be met."""
+    signs = ["a", "b", "c", "d"]
+    reda = draw(st.lists(st.sampled_from(REDA_NAMES), max_size=3, unique=True))
+    size = draw(st.integers(2, 4)) * len(SEASONS)
+    cards = [Card(name, FATE, 0, [draw(st.sampled_from(signs))], True) for name in reda]
+    for number in range(size - len(reda)):
+        gives = draw(st.lists(st.sampled_from(signs), max_size=2, unique=True))
+        creation, strength = draw(st.sampled_from([WORLD, FATE])), draw(st.integers(-2, 5))
+        cards.append(Card(f"K{number}", creation, strength, gives))
+    cards.append(Card("VISKAS", WORLD, 3, signs))
+    cards.append(Card("DAUG", FATE, 3, signs))
+    cards.append(Card("KITKAS", WORLD, 3, signs))
+    cards.append(Card("NIEKAS", FATE, 3))
+    sigils = {seat: tuple(Sigil(f"{seat}{number}", seat, draw(st.lists(st.sampled_from(signs), min_size=3, max_size=3)))
+                          for number in range(draw(st.integers(1, 3)))) for seat in SEASONS}
+    return Deck("small.toml", tuple(draw(st.permutations(cards))), sigils)
+
+
+def deck_text(cards: Iterable[Mapping[str, object]], sigils: Iterable[Mapping[str, object]]) -> str:
+    """A deck's file."""
+    entries = [("card", card) for card in cards] + [("sigil", sigil) for sigil in sigils]
+    return "\n".join(f"[[{kind}]]\n" + "".join(f"{name} = {json.dumps(value, ensure_ascii=False)}\n"
+                                               for name, value in entry.items()) for kind, entry in entries)
+
+
+def deck_file(deck: Deck) -> str:
+    """A deck as the text of its file."""
+    cards = [{"name": str(card), "creation": card.creation, "strength": card.strength, "signs": list(card.signs)}
+             | ({"reda": True} if card.reda else {}) for card in deck.cards]
+    return deck_text(cards, [{"seat": sigil.seat, "name": str(sigil), "signs": list(sigil.signs)}
+                             for own in deck.sigils.values() for sigil in own])
+
+
+def decomposed(value: object) -> object:
+    """The same input with every letter decomposed (NFD), as some keyboards and file systems give it."""
+    if isinstance(value, str):
+        return normalize("NFD", value)
+    if isinstance(value, Mapping):
+        return {decomposed(key): decomposed(item) for key, item in value.items()}
+    return [decomposed(item) for item in value] if isinstance(value, (list, tuple)) else value

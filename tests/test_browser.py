@@ -1,0 +1,195 @@
+"""What a person does with the pages, in a real Chromium, in the three languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from rulebook.narrate import answer_sentence, tell
+from rulebook.scenario import SCENARIOS, hold, load
+from rulebook.texts import LANGUAGES
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+HOME = {"lt": "", "lv": "lv/", "en": "en/"}
+
+
+class Visit:
+    """One page of the site, with everything it asked for and complained of."""
+
+    def __init__(self, browser, server, path, **options):
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.requests, self.errors = [], []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+        self.server = server
+        self.page.goto(server + path)
+
+    def bench(self, scenario):
+        """The bench of a scenario, once it is there."""
+        figure = self.page.locator(f"#scenario-{scenario}")
+        figure.scroll_into_view_if_needed()
+        figure.locator(".answer").first.wait_for(timeout=10_000)
+        return figure
+
+    def outside(self):
+        """Requests to anywhere but the site itself, blobs and data aside."""
+        home = urlsplit(self.server).netloc
+        return [url for url in self.requests if urlsplit(url).scheme in ("http", "https")
+                and urlsplit(url).netloc != home]
+
+
+@pytest.fixture
+def visit(browser, server):
+    """Opens pages, and closes them afterwards."""
+    visits = []
+
+    def open_page(path, **options):
+        visits.append(Visit(browser, server, path, **options))
+        return visits[-1]
+
+    yield open_page
+    for one in visits:
+        one.context.close()
+
+
+def answer_is(bench, text):
+    """Wait until the bench's one sentence is the given one."""
+    from playwright.sync_api import expect
+
+    expect(bench.locator(".answer").first).to_have_text(text, timeout=30_000)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reader_turns_autumns_card_into_laima_and_is_told_who_wins(visit, lang):
+    """LAIMA for Autumn: the table is asked for Winter's and Summer's missing signs, then Summer wins, by Python."""
+    from engine.sigilai import trick
+
+    laid = {"Ruduo": "LAIMA", "Žiema": "RAGANA", "Pavasaris": "PASAULIS", "Vasara": "SAULĖ",
+            "sigils": {"Ruduo": 1, "Žiema": 0, "Pavasaris": 2, "Vasara": 0},
+            "mara": ["?Pasaulio", "?Lemties", "?Lemties"], "unstated": "ask"}
+    here = visit(HOME[lang] + "sigilai/")
+    bench = here.bench("worked-trick")
+    bench.locator("select").first.select_option("vLAIMA")
+    answer_is(bench, answer_sentence(trick(**laid), lang))
+    bench.locator(".ask").get_by_role("button", name="2", exact=True).click()
+    answer_is(bench, answer_sentence(trick(**laid, answers=["2"]), lang))
+    bench.locator(".ask").get_by_role("button", name="3", exact=True).click()
+    told = trick(**laid, answers=["2", "3"])
+    answer_is(bench, answer_sentence(told, lang))
+    assert told.winner == "Vasara"
+    assert here.errors == []
+    assert here.outside() == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["worked-trick", "several-reda", "laima-tie"])
+def test_a_bench_tells_step_by_step_what_python_tells(visit, lang, scenario):
+    """Forward through a bench from its first step: the sentences are those of Python's narration."""
+    result = hold(load(SCENARIOS / "sigilai" / f"{scenario}.md")).shown
+    here = visit(HOME[lang] + "sigilai/")
+    bench = here.bench(scenario)
+    answer_is(bench, answer_sentence(result, lang))
+    slider = bench.locator("input[type=range]").first
+    slider.focus()
+    here.page.keyboard.press("Home")
+    told = []
+    for _ in tell(result, lang):
+        here.page.keyboard.press("ArrowRight")
+        told.append(slider.get_attribute("aria-valuetext"))
+    for sentence, shown in zip(tell(result, lang), told, strict=True):
+        assert sentence in shown
+
+
+def test_a_single_change_is_answered_without_python(visit):
+    """With Python blocked, a changed card is answered from what is baked, and a step follows a click."""
+    here = visit("en/sigilai/")
+    here.page.route("**/assets/py/**", lambda route: route.abort())
+    bench = here.bench("worked-trick")
+    bench.locator("select").nth(2).select_option("vDULKĖ")
+    answer_is(bench, "Summer wins the trick.")
+    assert not any("/assets/py/" in url for url in here.requests)
+
+
+def test_where_python_never_comes_the_bench_says_so_and_offers_a_way_back(visit):
+    """With Python blocked, a change beyond what is baked ends in a plain sentence, and the example comes back."""
+    here = visit("en/sigilai/")
+    here.page.route("**/assets/py/**", lambda route: route.abort())
+    bench = here.bench("worked-trick")
+    first = bench.locator(".answer").first.text_content()
+    bench.locator("select").nth(0).select_option("vLAIMA")
+    bench.locator(".ask").get_by_role("button", name="2", exact=True).click()
+    bench.locator(".status[data-source=failed]").wait_for(timeout=30_000)
+    bench.get_by_role("button", name="Back to the example").click()
+    answer_is(bench, first)
+
+
+def test_the_page_is_whole_without_javascript(visit):
+    """Without JavaScript every step of every bench on the rule page stands as text with its clauses."""
+    here = visit("sigilai/", java_script_enabled=False)
+    for scenario in ("worked-trick", "several-reda", "laima-tie", "stoka"):
+        result = hold(load(SCENARIOS / "sigilai" / f"{scenario}.md")).shown
+        text = here.page.locator(f"#scenario-{scenario}").text_content()
+        assert answer_sentence(result, "lt") in text
+        assert all(sentence in text for sentence in tell(result, "lt"))
+
+
+def test_a_step_lights_its_clause_and_a_clause_its_steps(visit):
+    """The current step's clauses are lit on the page."""
+    here = visit("en/sigilai/")
+    bench = here.bench("several-reda")
+    bench.locator("input[type=range]").first.focus()
+    here.page.keyboard.press("Home")
+    here.page.keyboard.press("ArrowRight")
+    here.page.locator(".lr-clause.lr-lit").first.wait_for(state="attached", timeout=5_000)
+    assert here.page.locator(".lr-clause.lr-lit").count() >= 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("page", ["", "sigilai/", "sigilai/questions/"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit, lang, page, scheme):
+    """Axe finds no violation on the pages, benches included, in light and dark."""
+    here = visit(HOME[lang] + page, color_scheme=scheme)
+    here.page.wait_for_timeout(800)
+    here.page.add_script_tag(path=str(AXE))
+    found = here.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+                               ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | '))")
+    assert found == []
+
+
+@pytest.mark.parametrize("width", [320, 768, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_wider_than_the_window(visit, lang, width):
+    """At phone, tablet and desk width no page scrolls sideways."""
+    for path in ("", "sigilai/", "sigilai/examples/"):
+        here = visit(HOME[lang] + path, viewport={"width": width, "height": 900})
+        here.page.wait_for_timeout(500)
+        assert here.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_hostile_link_changes_nothing(visit):
+    """A link whose state is nonsense or markup is ignored, said to be, and the example stands."""
+    for state in ("%3Cimg%20src=x%20onerror=alert(1)%3E", "v=1&s.Ruduo=%3Cscript%3E", "x" * 20_000, "v=99"):
+        here = visit(f"en/sigilai/#scenario=worked-trick&{state}")
+        bench = here.bench("worked-trick")
+        answer_is(bench, "Spring wins the trick.")
+        assert here.errors == []
+        assert here.page.evaluate("document.querySelectorAll('img[src=x]').length") == 0
+
+
+def test_the_same_figures_and_baked_files_in_every_language(site):
+    """The rule page has the same benches in every language, and all name the same baked files."""
+    import re
+
+    found = {lang: re.findall(r'data-scenario="([^"]+)"', (site / HOME[lang] / "sigilai/index.html").read_text("utf-8"))
+             for lang in LANGUAGES}
+    assert found["lt"] == found["lv"] == found["en"] != []
+    for scenario in found["lt"]:
+        json.loads((site / f"assets/bench/sigilai/{scenario}.json").read_text("utf-8"))

@@ -1,0 +1,194 @@
+"""The vocabulary's machinery: schemas from annotations, checks against them, results read by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+from unicodedata import normalize
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from strategies import decomposed
+
+from engine.play import Refusal
+from engine.problems import Problem, SetupError
+from engine.sigilai import VOCABULARY, game, play, trick
+from engine.sigilai.deck import Card
+from engine.vocabulary import Between, Named, Vocabulary, check, normalise, parameters, public, schema
+
+Name = Annotated[str, Named("card")]
+Small = Annotated[int, Between(0, 3)]
+NAMES = {"card": ["MEDIS", "SAULĖ"], "seat": ["Ruduo", "Žiema"]}
+
+
+@pytest.mark.parametrize(("hint", "expected"), [
+    (int, {"kind": "int"}),
+    (bool, {"kind": "bool"}),
+    (str, {"kind": "text"}),
+    (Any, {"kind": "any"}),
+    (Name, {"kind": "name", "of": "card"}),
+    (Small, {"kind": "int", "min": 0, "max": 3}),
+    (Literal["a", "b"], {"kind": "enum", "values": ["a", "b"]}),
+    (Name | None, {"kind": "option", "of": {"kind": "name", "of": "card"}}),
+    (Sequence[Small], {"kind": "list", "of": {"kind": "int", "min": 0, "max": 3}}),
+    (list[str], {"kind": "list", "of": {"kind": "text"}}),
+    (Mapping[Name, int], {"kind": "map", "key": {"kind": "name", "of": "card"}, "of": {"kind": "int"}}),
+    (str | int, {"kind": "union", "of": [{"kind": "text"}, {"kind": "int"}]}),
+    (str | int | None, {"kind": "option", "of": {"kind": "union", "of": [{"kind": "text"}, {"kind": "int"}]}}),
+], ids=str)
+def test_an_annotation_is_the_schema(hint, expected):
+    """Every annotation that the vocabulary uses has one JSON form."""
+    assert schema(hint) == expected
+
+
+def test_the_parameters_of_a_call_are_those_of_its_signature():
+    """Each parameter's schema, and whether it must be given, in the order of the signature; catch-alls are none."""
+    def call(a: int, b: Name = ..., *, c: Sequence[int] = (), **unknown: Any) -> None: ...  # type: ignore[assignment]
+
+    assert parameters(call) == {"a": ({"kind": "int"}, True), "b": ({"kind": "name", "of": "card"}, True),
+                                "c": ({"kind": "list", "of": {"kind": "int"}}, False)}
+    assert list(parameters(trick))[:5] == ["Ruduo", "Žiema", "Pavasaris", "Vasara", "hands"]
+    assert [name for name, (_, needed) in parameters(trick).items() if needed] \
+        == ["Ruduo", "Žiema", "Pavasaris", "Vasara"]
+
+
+def test_a_vocabulary_holds_functions_and_constants_by_name():
+    """A registered function is found by its name and stays the function it was."""
+    vocabulary = Vocabulary()
+
+    @vocabulary.function
+    def say() -> int:
+        return 1
+
+    assert vocabulary == {"say": say}
+    assert vocabulary.constants == {}
+    assert set(VOCABULARY) == {"trick", "play", "game", "may"}
+    assert VOCABULARY.constants["SEASONS"] == ("Ruduo", "Žiema", "Pavasaris", "Vasara")
+
+
+def test_only_marked_methods_are_for_scenarios():
+    """A result's method can be called from a scenario only where it is marked."""
+    assert public(lambda: None).in_vocabulary
+    assert trick(Ruduo="MEDIS", Žiema="RASA", Pavasaris="SAULĖ", Vasara="UPĖ").of.in_vocabulary
+    assert not hasattr(trick.__init__, "in_vocabulary")
+
+
+CARDS, COUNTS = schema(Mapping[Annotated[str, Named("seat")], Sequence[Name]]), schema(Sequence[int | Sequence[str]])
+
+
+@pytest.mark.parametrize(("value", "kind", "expected"), [
+    ("MEDIS", schema(Name), None),
+    (None, schema(Name | None), None),
+    ("MEDIS", schema(Name | None), None),
+    (2, schema(Small), None),
+    (True, schema(bool), None),
+    ("x", schema(str), None),
+    (object, schema(Any), None),
+    ("a", schema(Literal["a", "b"]), None),
+    ({"Ruduo": ["MEDIS"], "Žiema": ()}, CARDS, None),
+    ([1, ["a"], ("b",)], COUNTS, None),
+    ("MEDS", schema(Name), Problem("w", "unknown_card", "MEDS", NAMES["card"], "'MEDIS'")),
+    ("saule", schema(Name), Problem("w", "unknown_card", "saule", NAMES["card"], "'SAULĖ'")),
+    ("zzz", schema(Name), Problem("w", "unknown_card", "zzz", NAMES["card"], "")),
+    (None, schema(Name), Problem("w", "unknown_card", None, NAMES["card"], "")),
+    ("Rudou", schema(Annotated[str, Named("seat")]),
+     Problem("w", "unknown_seat", "Rudou", NAMES["seat"], "'Ruduo'")),
+    ("c", schema(Literal["a", "b"]), Problem("w", "unknown_value", "c", ["a", "b"], "'a'")),
+    (4, schema(Small), Problem("w", "out_of_range", 4, ["0–3"], "3")),
+    (-1, schema(Small), Problem("w", "out_of_range", -1, ["0–3"], "0")),
+    (True, schema(Small), Problem("w", "wrong_type", True, ["2"], "2")),
+    (1, schema(bool), Problem("w", "wrong_type", 1, ["True"], "True")),
+    (1, schema(str), Problem("w", "wrong_type", 1, ["'…'"], "'…'")),
+    ("MEDIS", schema(Sequence[Name]), Problem("w", "not_a_list", "MEDIS", ["['…', '…']"], "['MEDIS']")),
+    (7, schema(Sequence[Name]), Problem("w", "not_a_list", 7, ["['…', '…']"], "['…', '…']")),
+    (["MEDIS"], CARDS, Problem("w", "wrong_type", ["MEDIS"], ["{'…': …}"], "{'…': …}")),
+    ({"Ruduo": ["MEDIS", "SAUL"]}, CARDS,
+     Problem("w['Ruduo'][1]", "unknown_card", "SAUL", NAMES["card"], "'SAULĖ'")),
+    ({"Rudou": []}, CARDS, Problem("w", "unknown_seat", "Rudou", NAMES["seat"], "'Ruduo'")),
+    ([[1]], COUNTS, Problem("w[0][0]", "wrong_type", 1, ["'…'"], "'…'")),
+    ([None], COUNTS, Problem("w[0]", "wrong_type", None, ["2"], "2")),
+], ids=lambda value: str(value)[:40])
+def test_a_value_is_held_against_its_schema(value, kind, expected):
+    """A value that fits has no problem; any other one has place, code, what is expected and what to write."""
+    assert check(value, kind, "w", NAMES) == ([] if expected is None else [expected])
+
+
+def test_every_problem_of_a_value_is_told():
+    """Each wrong item and key of a value is a problem of its own."""
+    found = check({"Rudou": ["X"], "Žiema": "MEDIS"}, CARDS, "hands", NAMES)
+    assert [(one.where, one.code) for one in found] == [
+        ("hands", "unknown_seat"), ("hands['Rudou'][0]", "unknown_card"), ("hands['Žiema']", "not_a_list")]
+
+
+VALUES = st.recursive(st.text("aąčžĖū", max_size=4) | st.integers() | st.none() | st.booleans(),
+                      lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("aąž", max_size=2), inner,
+                                                                                  max_size=3), max_leaves=8)
+
+
+@given(VALUES)
+def test_input_is_composed_wherever_it_stands(value):
+    """Decomposed letters, in keys, lists and texts alike, are read as their composed form; the rest stays as it is."""
+    assert normalise(decomposed(value)) == value
+
+
+def test_a_card_is_not_text_to_be_composed():
+    """What is more than a text keeps its kind; tuples become lists."""
+    card = Card(normalize("NFD", "SAULĖ"), "world", 1)
+    assert normalise((card, "a"))[0] is card
+    assert normalise((1, ("a",))) == [1, ["a"]]
+
+
+# Problems
+
+def test_a_problem_names_place_code_found_expected_and_remedy():
+    """A problem says in one line where, what, what was found, what was expected and what to write."""
+    full = Problem("hands['Žiema'][1]", "unknown_card", "SAUL", ["SAULĖ", 2], "'SAULĖ'")
+    assert str(full) == "hands['Žiema'][1]: unknown card; found 'SAUL'; expected SAULĖ, 2; write 'SAULĖ'"
+    assert str(Problem("seed", "wrong_type")) == "seed: wrong type"
+
+
+def test_a_set_up_error_carries_every_problem_and_the_position():
+    """The message has a line for each problem and, where there is one, the position last."""
+    one, two = Problem("a", "x"), Problem("b", "y")
+    assert str(SetupError([one, two], "trick()")) == "a: x\nb: y\ntrick()"
+    assert str(SetupError((one,))) == "a: x"
+    assert SetupError((one, two)).problems == [one, two]
+
+
+# Results
+
+def test_a_result_is_read_by_name():
+    """A result gives outcome, kinds, facts by kind, options and refusals of what is pending, answers, gap."""
+    hands = {"Ruduo": ["MEDIS", "SAULĖ"]}
+    waiting = trick(Ruduo="STOKA", Žiema="RASA", Pavasaris="UPĖ", Vasara="DULKĖ", hands=hands)
+    assert (waiting.outcome, waiting.gap, waiting.pending.kind) == (None, None, "give_up")
+    assert waiting.options == ["MEDIS", "SAULĖ"]
+    assert waiting.why_not("SAULĖ") is None
+    assert waiting.why_not("RASA") == Refusal(("sigilai/16", "sigilai/17", "sigilai/37"), "not_in_hand",
+                                              {"option": "RASA"})
+    ended = trick(Ruduo="STOKA", Žiema="RASA", Pavasaris="UPĖ", Vasara="DULKĖ", hands=hands, answers=["MEDIS"])
+    assert (ended.outcome, ended.pending, ended.options, ended.why_not("RASA")) == ("closed", None, [], None)
+    assert ended.answers == ["MEDIS"]
+    assert ended.of("gave_up") == [{"seat": "Ruduo", "card": "MEDIS"}]
+    assert ended.kinds == [event.kind for event in ended.events]
+    assert repr(ended) == "<trick: closed>"
+
+
+def test_a_result_of_a_gap_names_the_question():
+    """Where the text decides nothing the outcome is ``gap`` and the question is named, and among those asked."""
+    result = trick(Ruduo=None, Žiema="RASA", Pavasaris="UPĖ", Vasara="DULKĖ")
+    assert (result.outcome, result.gap, result.asked) == ("gap", "empty_hand", {"empty_hand": "gap"})
+    assert result.clauses[-1] == "sigilai/20"
+
+
+def test_a_result_keeps_the_arguments_that_were_given():
+    """The arguments of a call are plain data with defaults left out, so that it can be called again."""
+    given = {"Ruduo": "MEDIS", "Žiema": "RASA", "Pavasaris": "UPĖ", "Vasara": None, "sigils": {"Žiema": 1},
+             "rulings": "table"}
+    result = trick(**given, mara=[], answers=())
+    assert result.arguments == given
+    again = trick(**result.arguments)
+    assert [event.facts for event in again.events] == [event.facts for event in result.events]
+    assert play(tricks=0).arguments == {"tricks": 0, "rulings": "printed"}
+    assert game(seed=3).arguments["seed"] == 3
