@@ -51,7 +51,8 @@ class ScenarioFile(MarkdownFile):
     def doctest(self) -> doctest.DocTest:
         """The scenario's examples, their names those of its vocabulary."""
         scenario = load(self.path)
-        return doctest.DocTest(list(scenario.examples), names(scenario, [], None), self.path.stem, str(self.path), 0, None)
+        return doctest.DocTest(list(scenario.examples), names(scenario, [], None), self.path.stem, str(self.path), 0,
+                               None)
 
 
 class ProseFile(MarkdownFile):
