@@ -135,6 +135,9 @@ class Menu(Protocol[T]):
     def pick(self, rng: random.Random) -> T:
         """One option at random, each as likely as it is at the table."""
 
+    def chances(self) -> Mapping[T, float]:
+        """How likely chance is to give each option, where they are finite."""
+
     def encode(self, option: T) -> str:
         """The one canonical short text of an option."""
 
@@ -187,6 +190,12 @@ class Options(Generic[T]):
     def pick(self, rng: random.Random) -> T:
         """One option, each equally likely."""
         return self.options[int(rng.random() * len(self.options))]
+
+    def chances(self) -> dict[T, float]:
+        """How likely chance is to give each option; one that stands twice is twice as likely."""
+        alike = Counter(self.options)
+        total = sum(alike.values())
+        return {option: count / total for option, count in alike.items()}
 
     def encode(self, option: T) -> str:
         """Names joined by a plus sign, or the option's own text."""
@@ -254,6 +263,11 @@ class Shuffle(Options[Sequence[T]]):
         named = {str(thing): thing for thing in self.things}
         names = text.split("+")
         return [named[name] for name in names] if all(name in named for name in names) else text  # type: ignore
+
+    def chances(self) -> dict[Sequence[T], float]:
+        """How likely each order is; alike things make some orders more likely than others."""
+        alike = Counter(self)
+        return {order: count / len(self) for order, count in alike.items()}
 
     def __iter__(self) -> Iterator[Sequence[T]]:
         if len(self.things) > 6:
@@ -604,7 +618,7 @@ def explore(play: Play, *, limit: int = 10_000,
         if len(options) > limit:
             raise NotFinite(f"{choice.kind}: {len(options):,} options, more than {limit:,}")
         if choice.who == CHANCE:
-            weights = {option: 1 / len(options) for option in options}
+            weights = choice.menu.chances()
         elif policy is not None and choice.who != TABLE:
             weights = dict(policy(choice, trace.table.view(choice.who)))
         else:

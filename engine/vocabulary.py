@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeVar
 from unicodedata import normalize
 
-from engine.play import Choice, Event, Refusal, Trace
+from engine.play import Choice, Event, NotFinite, Refusal, Trace
 from engine.problems import Problem
 
 __all__ = ["Between", "Named", "Result", "Vocabulary", "check", "normalise", "parameters", "public", "schema", "unused"]
@@ -217,9 +217,8 @@ class Result:
 
     @property
     def options(self) -> list[str]:
-        """The texts of the pending choice's options."""
-        pending = self.trace.pending
-        return [pending.menu.encode(option) for option in pending.menu] if pending else []
+        """The texts of the pending choice's options; empty where they are too many to list."""
+        return _options(self.trace.pending) if self.trace.pending else []
 
     @public
     def of(self, kind: str) -> list[dict[str, Any]]:
@@ -237,14 +236,20 @@ class Result:
         return f"<{self.call}: {self.outcome}>"
 
 
+def _options(choice: Choice) -> list[str]:
+    try:
+        return [choice.menu.encode(option) for option in choice.menu]
+    except NotFinite:
+        return []
+
+
 def unused(trace: Trace, given: Sequence[Any], where: str = "answers") -> list[Problem]:
     """What is wrong with the answers of a call: one that the menu refuses, or more than are asked for."""
     place = f"{where}[{len(trace.answers)}]"
     if trace.refused and trace.pending:
-        refusal, menu = trace.refused.refusal, trace.pending.menu
-        allowed = [menu.encode(option) for option in menu]
-        return [Problem(place, "answer_refused", str(trace.refused.answer), allowed,
-                        f"{allowed[0]!r} ({refusal.reason}: {', '.join(refusal.clauses)})")]
+        allowed = _options(trace.pending)
+        write = repr(allowed[0]) if allowed else ""
+        return [Problem(place, "answer_refused", str(trace.refused.answer), allowed, write)]
     if len(given) > len(trace.answers):
         return [Problem(place, "answers_left_over", given[len(trace.answers)], [f"{len(trace.answers)}"])]
     return []

@@ -273,7 +273,8 @@ class Setup:
 
     def position(self) -> str:
         """The whole call, so that it can be reproduced."""
-        words = [f"{name}={value!r}" for name, value in self.arguments.items() if value is not ...]
+        named = self.arguments | ({} if self.given["deck"] == DEMONSTRATION else {"deck": str(self.given["deck"])})
+        words = [f"{name}={value!r}" for name, value in named.items() if value is not ...]
         return f"{self.call}({', '.join(words)})"
 
     def _deck(self) -> Deck:

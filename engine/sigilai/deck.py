@@ -176,9 +176,11 @@ def load_deck(path: str | Path | Deck = DEMONSTRATION) -> Deck:
         return path
     path = Path(path)
     try:
-        stamp = path.stat().st_mtime_ns
-    except OSError:
-        raise SetupError([Problem(str(path), "no_such_file", str(path))]) from None
+        stamp = path.stat().st_mtime_ns if path.is_file() else None
+    except (OSError, ValueError):  # such as a NUL in the name
+        stamp = None
+    if stamp is None:
+        raise SetupError([Problem("deck", "no_such_file", str(path), ["FILE.toml"])])
     return _load(path, stamp)
 
 
@@ -211,9 +213,12 @@ class _Reader:
 
     def problem(self, kind: str, index: int, code: str, found: object = None, expected: Sequence[object] = (),
                 write: str = "") -> None:
+        self.problems.append(Problem(f"{self.place}:{self.line(kind, index)}", code, found, expected, write))
+
+    def line(self, kind: str, index: int) -> int:
+        """Where an entry begins; 1 where it is not written as a table of its own."""
         lines = self.lines.get(kind, [])
-        line = lines[index] if index < len(lines) else 1
-        self.problems.append(Problem(f"{self.place}:{line}", code, found, expected, write))
+        return lines[index] if index < len(lines) else 1
 
     def deck(self) -> Deck:
         for key in self.data:
@@ -291,7 +296,7 @@ class _Reader:
             seen: dict[str, int] = {}
             for index, thing in enumerate(things):
                 if thing in seen:
-                    self.problem(kind, index, f"{kind}_twice", str(thing), [f"line {self.lines[kind][seen[thing]]}"])
+                    self.problem(kind, index, f"{kind}_twice", str(thing), [f"line {self.line(kind, seen[thing])}"])
                 seen.setdefault(str(thing), index)
         for index, sigil in enumerate(sigils):
             if sigil.missing(cards):

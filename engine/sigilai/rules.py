@@ -209,9 +209,9 @@ def fill_empty_hands(table: Table, law: Rulings) -> Rules[str | None]:
             yield from state(table, "mara_count", "", 1, FROM_MARA)
             if table.mara:
                 yield from draw(table, seat, FROM_MARA)
-    if not any(table.hands.values()) and (
-            law.ask("stuck") == "trick_limit" or not (yield from reshuffle_mara(table, law))):
-        return ENDED
+    while not any(table.hands.values()):
+        if law.ask("stuck") == "trick_limit" or not (yield from reshuffle_mara(table, law)):
+            return ENDED
     return None
 
 
@@ -538,7 +538,8 @@ def state(table: Table, fact: str, seat: str, high: int, clauses: tuple[str, ...
     """A fact that the set-up leaves open and the rules need is asked of the table."""
     if (fact, seat) in table.unstated:
         count = yield choice(TABLE, fact, Counts(low, high, clauses), clauses, seat=seat, high=high, **facts)
-        yield event("stated", clauses, fact=fact, seat=seat, count=count)
+        at_least = count == high and fact in ("hand_count", "mara_count")  # what lies beyond is not asked yet
+        yield event("stated", clauses, fact=fact, seat=seat, count=count, at_least=at_least)
 
 
 def identify(table: Table, seat: str) -> Rules[Card]:

@@ -155,8 +155,9 @@ class Table:
         self.trick[seat] = card
 
     @applies
-    def stated(self, fact: str, seat: str, count: int) -> None:
-        self.unstated.discard((fact, seat))
+    def stated(self, fact: str, seat: str, count: int, at_least: bool) -> None:
+        if not at_least:
+            self.unstated.discard((fact, seat))
         if fact == "sigil_count":
             self._take(seat, count)
         elif fact == "missing":
