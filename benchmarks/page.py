@@ -111,7 +111,7 @@ def bench(browser: Browser, address: str, requests: list[Request] | None = None)
     context = browser.new_context()
     try:
         if requests is not None:
-            context.on("request", lambda request: requests.append(request))  # noqa: PLW0108  # Playwright marks it
+            context.on("request", lambda request: requests.append(request))  # Playwright marks what it calls
         page = context.new_page()
         page.goto(address + PAGE)
         figure = page.locator(f"#scenario-{SCENARIO}")

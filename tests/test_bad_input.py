@@ -458,7 +458,7 @@ def test_tables_written_inline_are_held_to_the_same(tmp_path):
     assert [(one.where, one.code) for one in error.problems] == [("deck.toml:1", "card_twice")]
 
 
-@pytest.mark.parametrize("given", ["no-such.toml", ".", "", "nul\0.toml"])
+@pytest.mark.parametrize("given", ["no-such.toml", ".", "", "nul\0.toml", "long" * 999])
 def test_a_deck_that_is_no_file_is_told(given):
     """A path where there is no file, or a directory, is refused by its name."""
     assert [one.code for one in wrong(load_deck, given).problems] == ["no_such_file"]

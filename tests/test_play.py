@@ -498,6 +498,14 @@ def test_chance_weighs_by_probability_and_a_seat_branches():
     assert goes == pytest.approx(1)
 
 
+def test_alike_options_weigh_as_often_as_they_lie_there():
+    """Exploring gives an option that lies there twice twice the chance, as the draw itself does."""
+    def rules(table, rulings):
+        return (yield pick(CHANCE, "a", "b", "a", "a"))
+
+    assert {leaf.trace.value: leaf.weight for leaf in explore(small(rules))} == {"a": 0.75, "b": 0.25}
+
+
 def test_a_policy_weighs_the_seats_choices():
     """With a policy the weights of all leaves sum to one; an option it leaves out weighs nothing."""
     seen = []

@@ -38,6 +38,11 @@ def read(results, *names):
             for reading, result in results.items()}
 
 
+def stated(result):
+    """What the table stated, in order."""
+    return [(one["fact"], one["seat"], one["count"]) for one in result.of("stated")]
+
+
 def strength(name):
     return DECK.card(name).strength
 
@@ -608,6 +613,16 @@ def test_no_card_left_at_the_table_is_stuck():
     assert play(mara=["MEDIS"], rulings={"empty_hand": "sits_out", "stuck": "mara_reshuffle"}).outcome == "limit"
 
 
+def test_a_reshuffle_that_leaves_every_hand_empty_ends_the_game():
+    """Cards dealt from Mara that all go into sigils leave no card to lay: the game ends, and the most sigils win."""
+    threes = ["UGNIS", "SAULĖ", "ŽEMĖ", "KALNAS", "VĖJAS", "PASAULIS", "UPĖ", "BITĖ", "GINTARAS", "AIDAS", "RASA",
+              "VĖLINAS"]  # Vėlinės, Užgavėnės, Gandras, Rasos
+    t = play(mara=threes, answers=[threes], tricks=2,
+             rulings={"empty_hand": "sits_out", "stuck": "mara_reshuffle", "kept": 0, "to_mara": 3})
+    assert t.sigils == dict.fromkeys(SEASONS, 1)
+    assert t.pending is not None or (t.outcome, t.winners) == ("limit", list(SEASONS))
+
+
 def test_reda_timing():
     """After all four are revealed, or at once: only what is seen changes, never the result."""
     results = under("reda_timing", laid, "MEDIS", "RĖDA", "SAULĖ", "STOKA")
@@ -785,8 +800,7 @@ def test_the_story_of_the_reader():
         t = trick(**position, answers=answers)
         assert (t.winner, t.outcome, t.pending) == (winner, "closed", None)
         assert t.hands[winner] == ["LAIMA", "RAGANA", "PASAULIS", "SAULĖ"]
-        assert t.of("stated") == [{"fact": "missing", "seat": seat, "count": count}
-                                  for seat, count in zip(("Žiema", "Vasara"), answers, strict=True)]
+        assert stated(t) == [("missing", seat, count) for seat, count in zip(("Žiema", "Vasara"), answers, strict=True)]
         chose = next(event for event in t.events if event.kind == "laima_chose")
         assert chose.clauses == ids(36, "faq.2")
     even = trick(**position, answers=[2, 2])
@@ -796,8 +810,7 @@ def test_the_story_of_the_reader():
 def test_sigil_counts_that_nobody_stated_are_asked_when_laima_fires():
     """Under ``ask`` LAIMA asks every count that the set-up leaves out, and only those."""
     t = trick(**{**WORKED, "Ruduo": "LAIMA"}, unstated="ask", sigils={"Žiema": 1}, answers=[2, 3, 2])
-    assert t.of("stated") == [{"fact": "sigil_count", "seat": seat, "count": count}
-                              for seat, count in (("Ruduo", 2), ("Pavasaris", 3), ("Vasara", 2))]
+    assert stated(t) == [("sigil_count", "Ruduo", 2), ("sigil_count", "Pavasaris", 3), ("sigil_count", "Vasara", 2)]
     assert (t.winner, t.sigils) == ("Žiema", {"Ruduo": 2, "Žiema": 1, "Pavasaris": 3, "Vasara": 2})
     asked = trick(**{**WORKED, "Ruduo": "LAIMA"}, unstated="ask")
     assert (asked.pending.kind, asked.options) == ("sigil_count", ["0", "1", "2", "3"])
@@ -806,8 +819,7 @@ def test_sigil_counts_that_nobody_stated_are_asked_when_laima_fires():
 def test_hands_that_nobody_stated_are_asked_when_stoka_fires():
     """Under ``ask`` STOKA asks whether a seat has a card to give up; what a hand states is not asked."""
     t = trick(**{**WORKED, "Žiema": "STOKA"}, unstated="ask", hands={"Ruduo": ["UPĖ"], "Vasara": []}, answers=[1, 0])
-    assert t.of("stated") == [{"fact": "hand_count", "seat": "Žiema", "count": 1},
-                              {"fact": "hand_count", "seat": "Pavasaris", "count": 0}]
+    assert stated(t) == [("hand_count", "Žiema", 1), ("hand_count", "Pavasaris", 0)]
     assert [one["seat"] for one in t.of("gave_up")] == ["Ruduo", "Žiema"]
     assert t.mara[-2:] == ["UPĖ", "?"]
 
@@ -822,6 +834,20 @@ def test_the_cards_in_mara_are_asked_when_gausa_fires():
     assert (full.outcome, full.mara, short.gap) == ("closed", [], "gausa_short")
     assert "mara_is_empty" in trick(**position, answers=[0]).kinds
     assert trick(**position, mara=[]).pending is None
+
+
+def test_a_count_up_to_what_is_needed_means_at_least_that_many():
+    """A Mara that was only asked for one card, for an empty hand, is asked again when GAUSA needs four."""
+    position = {"Ruduo": None, "Žiema": "GAUSA", "Pavasaris": "SAULĖ", "Vasara": "RAGANA", "unstated": "ask",
+                "rulings": {"empty_hand": "draws_from_mara"}}
+    first = trick(**position)
+    assert (first.pending.kind, first.options) == ("mara_count", ["0", "1"])
+    again = trick(**position, answers=[1, "?Pasaulio"])
+    assert (again.pending.kind, again.options) == ("mara_count", ["0", "1", "2", "3", "4"])
+    done = trick(**position, answers=[1, "?Pasaulio", 4, "?Lemties"][:3])
+    assert (done.outcome, len(done.of("drew"))) == ("closed", 5)
+    none = trick(**position, answers=[0])
+    assert (none.of("sat_out"), none.kinds[-2:]) == ([{"seat": "Ruduo"}], ["mara_is_empty", "trick_ended"])
 
 
 def test_a_card_drawn_from_an_unstated_mara_is_named_when_it_is_turned_up():
@@ -967,6 +993,7 @@ def test_a_hand_answers_for_every_conceivable_card():
              mara=["SAULĖ"])
     menu = t.pending.menu
     assert isinstance(menu, HandMenu)
+    assert menu.clauses == ids(20)
     assert list(menu.conceivable()) == ["MEDIS", "UPĖ", "SAULĖ", *DECK.sigils["Ruduo"]]
     assert [menu.decode(menu.encode(option)) for option in menu.conceivable()] == list(menu.conceivable())
     assert [refusal and refusal.reason for refusal in map(menu.why_not, menu.conceivable())] \
@@ -991,6 +1018,7 @@ def test_play_takes_counts_or_names_of_sigils():
     counted, named = play(sigils={"Ruduo": 2}, tricks=0), play(sigils={"Ruduo": ["Šarma", "Gervės"]}, tricks=0)
     assert counted.taken["Ruduo"] == ["Vėlinės", "Gervės"]
     assert named.taken["Ruduo"] == ["Gervės", "Šarma"]
+    assert (counted.winner, counted.fired, counted.plane, counted.tricks) == (None, None, None, 0)
     assert counted.sigils == named.sigils == {"Ruduo": 2, "Žiema": 0, "Pavasaris": 0, "Vasara": 0}
 
 

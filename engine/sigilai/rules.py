@@ -85,12 +85,12 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
             return outcome
         if since >= TRICK_LIMIT or cannot_go_on(table, law, hope):
             if law.ask("stuck", tricks=since) == "trick_limit" or not (yield from reshuffle_mara(table, law)):
-                return (yield from most_sigils(table))
+                return (yield from most_sigils(table, STUCK))
             since = 0
             continue
         outcome = yield from trick(table, law)
         if outcome == ENDED:
-            return (yield from most_sigils(table))
+            return (yield from most_sigils(table, LAY if any(table.hands.values()) else STUCK))
         if law.readings["sigil_timing"] == AFTER_TRICK:
             yield from fulfil(table, law, AFTER_TRICK)
         played, since = played + 1, since + 1
@@ -187,8 +187,12 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
             yield event("sat_out", LAY, seat=seat)
     fired, silent = yield from reveal(table, law)
     if fired:
+        late = "STOKA" in silent and law.ask("stoka_in_chaos") == "later_stoka_also_acts"
+        if quiet := [card for card in silent if not (late and card == "STOKA")]:
+            yield event("stayed_silent", ONLY_FIRST, card=fired, cards=quiet)
         outcome = yield from EFFECTS[fired](table, law)
-        if "STOKA" in silent and law.ask("stoka_in_chaos") == "later_stoka_also_acts":
+        if late:
+            yield event("also_acts", LATE_STOKA, card="STOKA")
             yield from everybody_gives_up(table, law, LATE_STOKA)
     else:
         outcome = yield from contest(table, law)
@@ -246,8 +250,6 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
             told = True
     if fired and not told:
         yield event("fired", FIRED, seat=owner, card=fired)
-    if silent:
-        yield event("stayed_silent", ONLY_FIRST, card=fired, cards=silent)
     return fired, silent
 
 
@@ -523,11 +525,11 @@ def reshuffle_mara(table: Table, law: Rulings) -> Rules[bool]:
     return True
 
 
-def most_sigils(table: Table) -> Rules[str]:
+def most_sigils(table: Table, clauses: tuple[str, ...]) -> Rules[str]:
     """The game ends without a winner by 4: the most sigils win, ties shared."""
     count = max(map(len, table.sigils.values()))
     seats = [seat for seat in SEASONS if len(table.sigils[seat]) == count]
-    yield event("game_stopped", STUCK, seats=seats, count=count)
+    yield event("game_stopped", clauses, seats=seats, count=count)
     return "limit"
 
 
@@ -538,8 +540,9 @@ def state(table: Table, fact: str, seat: str, high: int, clauses: tuple[str, ...
     """A fact that the set-up leaves open and the rules need is asked of the table."""
     if (fact, seat) in table.unstated:
         count = yield choice(TABLE, fact, Counts(low, high, clauses), clauses, seat=seat, high=high, **facts)
-        at_least = count == high and fact in ("hand_count", "mara_count")  # what lies beyond is not asked yet
-        yield event("stated", clauses, fact=fact, seat=seat, count=count, at_least=at_least)
+        # Of cards only so many are asked for as are needed: the highest answer leaves open whether more lie there.
+        more = {"at_least": True} if count == high and fact in ("hand_count", "mara_count") else {}
+        yield event("stated", clauses, fact=fact, seat=seat, count=count, **more)
 
 
 def identify(table: Table, seat: str) -> Rules[Card]:

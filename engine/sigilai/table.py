@@ -155,7 +155,7 @@ class Table:
         self.trick[seat] = card
 
     @applies
-    def stated(self, fact: str, seat: str, count: int, at_least: bool) -> None:
+    def stated(self, fact: str, seat: str, count: int, at_least: bool = False) -> None:
         if not at_least:
             self.unstated.discard((fact, seat))
         if fact == "sigil_count":

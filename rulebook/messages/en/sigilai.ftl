@@ -27,11 +27,12 @@ event-revealed = { FORM($seat) } reveals { FORM($card) }.
 event-identified = { FORM($seat, case: "gen") } card is stated: { FORM($card) }.
 event-plane-set = { FORM($seat, case: "gen") } { FORM($card, case: "name") } sets { FORM($plane) }.
 event-activity = Active in { FORM($plane) }: { LIST($active) }. { COUNT($passive) ->
-    [0] Nobody is passive.
-   *[other] Passive: { LIST($passive) }.
+    [0] Every card can win.
+   *[other] Cannot win: { LIST($passive) }.
 }
-event-fired = { FORM($seat, case: "gen") } { FORM($card, case: "name") } takes effect.
-event-stayed-silent = Only { FORM($card) } takes effect; the other Rėda cards stay silent: { LIST($cards) }.
+event-fired = { FORM($seat, case: "gen") } { FORM($card, case: "name") } fires.
+event-stayed-silent = { FORM($card) } came first; these Rėda cards stay silent: { LIST($cards) }.
+event-also-acts = { FORM($card) }, revealed later, fires too.
 event-closed = { FORM($card) } closes the trick.
 event-compared = Stated as strongest: { LIST($cards) } ({ LIST($seats) }).
 event-won = { FORM($seat) } wins the trick with { FORM($card) }.
@@ -132,7 +133,7 @@ gap-fate-effects = Fate cards in the Form plane: { LIST($cards) }. The text does
 gap-virsmas-winner = The text does not say which card wins in the Transformation plane.
 gap-stoka-empty-hand = { FORM($seat) } has no card to give up. The text does not say what happens.
 gap-gausa-short = Mara’s field has too few cards for everybody ({ $count }). The text does not say who draws.
-gap-stuck = The game cannot go on. The text forbids this but does not say what to do.
+gap-stuck = The game is stuck. The text forbids this but does not say what to do.
 
 question-double-win = Who wins when two seasons complete the last sigil together?
 question-wisdom = Are there Wisdom cards apart from the sigils?
@@ -147,16 +148,16 @@ question-lone-leader = What happens when only the leading card is active?
 question-fate-effects = What do Fate cards do in the Form plane?
 question-virsmas-winner = Which card wins in the Transformation plane?
 question-spoils = Where do won cards go?
-question-reda-timing = When does a Rėda card take effect?
+question-reda-timing = When does a Rėda card fire?
 question-reda-passes = What does RĖDA pass round?
 question-laima-spoils = Where do the cards go when LAIMA closes a trick?
 question-laima-distance = How is the distance to the first sigil measured?
 question-laima-tie-with-sigils = Who wins by LAIMA when several have the fewest sigils?
 question-stoka-empty-hand = What happens under STOKA when a hand is empty?
 question-gausa-short = Who draws under GAUSA when Mara’s field has too few cards?
-question-cancel = When do active cards cancel each other?
+question-cancel = When do active cards neutralize each other?
 question-stoka-in-chaos = Does a STOKA revealed after another Rėda card also act?
-question-stuck = What happens when the game cannot go on?
+question-stuck = What happens when the game gets stuck?
 
 ## Readings
 
@@ -177,7 +178,7 @@ reading-kept-card-again-yes = yes
 reading-kept-card-again-no = no
 reading-empty-hand-sits-out = the player sits the trick out
 reading-empty-hand-draws-from-mara = the player draws from Mara’s field
-reading-empty-hand-game-ends = the game ends
+reading-empty-hand-game-ends = the game ends and the most sigils win
 reading-empty-leader-next-season-sets-plane = the first card of the next season
 reading-lone-leader-chaos = chaos
 reading-lone-leader-wins = the leading card wins
@@ -194,7 +195,7 @@ reading-laima-spoils-to-mara = to Mara’s field
 reading-laima-spoils-to-owners = back to their owners
 reading-laima-distance-fewest-missing-signs-of-best-sigil = by the signs that the nearest sigil lacks
 reading-laima-distance-sum-over-own-sigils = by the signs that all own sigils lack
-reading-laima-tie-with-sigils-random = a lot decides
+reading-laima-tie-with-sigils-random = whoever the lot picks
 reading-laima-tie-with-sigils-farthest-from-next = whoever is farthest from the next sigil
 reading-stoka-empty-hand-skips = the player gives up nothing
 reading-gausa-short-season-order = the first in season order

@@ -33,11 +33,12 @@ event-revealed = { FORM($seat) } atverčia kortelę { FORM($card, case: "name") 
 event-identified = Nurodyta { FORM($seat, case: "gen") } kortelė: { FORM($card) }.
 event-plane-set = { FORM($seat, case: "gen") } kortelė { FORM($card, case: "name") } nustato { FORM($plane, case: "acc") }.
 event-activity = { FORM($plane) }. Aktyvios kortelės: { LIST($active, case: "gen") }. { COUNT($passive) ->
-    [0] Pasyvių nėra.
-   *[other] Pasyvios: { LIST($passive, case: "gen") }.
+    [0] Laimėti gali visos.
+   *[other] Laimėti negali: { LIST($passive, case: "gen") }.
 }
 event-fired = Suveikia { FORM($seat, case: "gen") } kortelė { FORM($card) }.
-event-stayed-silent = Suveikia tik { FORM($card) }; kitos Rėdos kortelės tyli: { LIST($cards) }.
+event-stayed-silent = Pirmoji buvo { FORM($card) }; šios Rėdos kortelės tyli: { LIST($cards) }.
+event-also-acts = Suveikia ir vėliau atversta { FORM($card) }.
 event-closed = Ėjimą uždaro { FORM($card) }.
 event-compared = Nurodyta, kas stipriausia: { LIST($cards) } ({ LIST($seats) }).
 event-won = { FORM($seat) } laimi ėjimą kortele { FORM($card, case: "name") }.
@@ -144,7 +145,7 @@ gap-fate-effects = Formos plotmėje yra Lemties kortelių: { LIST($cards) }. Tek
 gap-virsmas-winner = Tekstas nesako, kuri kortelė laimi Virsmo plotmėje.
 gap-stoka-empty-hand = { FORM($seat) } neturi kortelės, kurios galėtų atsisakyti. Tekstas nesako, kas tada vyksta.
 gap-gausa-short = Maros lauke kortelių visiems neužtenka ({ $count }). Tekstas nesako, kas jų gauna.
-gap-stuck = Žaidimas nebegali tęstis. Tekstas to neleidžia, bet nesako, ką daryti.
+gap-stuck = Žaidimas užstrigo. Tekstas to neleidžia, bet nesako, ką daryti.
 
 question-double-win = Kas laimi, kai paskutinį sigilą kartu surenka du metų laikai?
 question-wisdom = Ar, be sigilų, yra kitų Išminties kortelių?
@@ -168,7 +169,7 @@ question-stoka-empty-hand = Kas vyksta, kai suveikia STOKA, o ranka tuščia?
 question-gausa-short = Kas gauna korteles per GAUSĄ, kai Maros lauke jų per mažai?
 question-cancel = Kada aktyvios kortelės viena kitą neutralizuoja?
 question-stoka-in-chaos = Ar veikia ir STOKA, atversta po kitos Rėdos kortelės?
-question-stuck = Kas daroma, kai žaidimas nebegali tęstis?
+question-stuck = Kas daroma, kai žaidimas užstringa?
 
 ## Aiškinimai
 
@@ -189,7 +190,7 @@ reading-kept-card-again-yes = taip
 reading-kept-card-again-no = ne
 reading-empty-hand-sits-out = žaidėjas ėjimą praleidžia
 reading-empty-hand-draws-from-mara = žaidėjas gauna kortelę iš Maros lauko
-reading-empty-hand-game-ends = žaidimas baigiasi
+reading-empty-hand-game-ends = žaidimas baigiasi, laimi turintis daugiausia sigilų
 reading-empty-leader-next-season-sets-plane = kito metų laiko pirmoji kortelė
 reading-lone-leader-chaos = chaosas
 reading-lone-leader-wins = pirmoji kortelė laimi
@@ -206,7 +207,7 @@ reading-laima-spoils-to-mara = į Maros lauką
 reading-laima-spoils-to-owners = atgal savininkams
 reading-laima-distance-fewest-missing-signs-of-best-sigil = pagal artimiausio sigilo trūkstamus ženklus
 reading-laima-distance-sum-over-own-sigils = pagal visų savo sigilų trūkstamus ženklus
-reading-laima-tie-with-sigils-random = sprendžia burtai
+reading-laima-tie-with-sigils-random = tą, kurį išrenka burtai
 reading-laima-tie-with-sigils-farthest-from-next = tą, kuriam toliausia iki kito sigilo
 reading-stoka-empty-hand-skips = žaidėjas nieko neatsisako
 reading-gausa-short-season-order = pirmieji metų laikų eile

@@ -30,13 +30,14 @@ event-revealed = { FORM($seat) } atklāj kārti { FORM($card, case: "name") }.
 event-identified = Norādīta { FORM($seat, case: "gen") } kārts: { FORM($card) }.
 event-plane-set = { FORM($seat, case: "gen") } kārts { FORM($card, case: "name") } nosaka { FORM($plane, case: "acc") }.
 event-activity = { FORM($plane) }. Aktīvās kārtis: { LIST($active, case: "gen") }. { COUNT($passive) ->
-    [0] Pasīvu nav.
-   *[other] Pasīvās: { LIST($passive, case: "gen") }.
+    [0] Uzvarēt var visas.
+   *[other] Uzvarēt nevar: { LIST($passive, case: "gen") }.
 }
 event-fired = Iedarbojas { FORM($seat, case: "gen") } kārts { FORM($card) }.
-event-stayed-silent = Iedarbojas tikai { FORM($card) }; pārējās Rēdas kārtis klusē: { LIST($cards) }.
+event-stayed-silent = Pirmā bija { FORM($card) }; šīs Rēdas kārtis klusē: { LIST($cards) }.
+event-also-acts = Iedarbojas arī vēlāk atklātā { FORM($card) }.
 event-closed = Gājienu slēdz { FORM($card) }.
-event-compared = Norādīts, kas ir stiprākais: { LIST($cards) } ({ LIST($seats) }).
+event-compared = Norādīts, kura kārts ir stiprākā: { LIST($cards) } ({ LIST($seats) }).
 event-won = { FORM($seat) } uzvar gājienā ar kārti { FORM($card, case: "name") }.
 event-took = { FORM($seat) } rokā paņem: { LIST($cards) }.
 event-piled = { FORM($seat) } iegūto kāršu kaudzē noliek: { LIST($cards) }.
@@ -138,7 +139,7 @@ gap-fate-effects = Formas plaknē ir Likteņa kārtis: { LIST($cards) }. Teksts 
 gap-virsmas-winner = Teksts nesaka, kura kārts uzvar Pārvērtības plaknē.
 gap-stoka-empty-hand = { FORM($seat, case: "dat") } nav kārts, no kuras atteikties. Teksts nesaka, kas tad notiek.
 gap-gausa-short = Māras laukā visiem kāršu nepietiek ({ $count }). Teksts nesaka, kurš tās ņem.
-gap-stuck = Spēle vairs nevar turpināties. Teksts to neļauj, bet nesaka, ko darīt.
+gap-stuck = Spēle ir iestrēgusi. Teksts to neļauj, bet nesaka, ko darīt.
 
 question-double-win = Kurš uzvar, ja divi gadalaiki pēdējo sigilu savāc kopā?
 question-wisdom = Vai bez sigiliem ir vēl citas Gudrības kārtis?
@@ -162,7 +163,7 @@ question-stoka-empty-hand = Kas notiek, ja iedarbojas STOKA, bet roka ir tukša?
 question-gausa-short = Kurš ņem kārtis, ja iedarbojas GAUSA, bet Māras laukā to ir par maz?
 question-cancel = Kad aktīvās kārtis cita citu neitralizē?
 question-stoka-in-chaos = Vai iedarbojas arī STOKA, kas atklāta pēc citas Rēdas kārts?
-question-stuck = Ko dara, ja spēle vairs nevar turpināties?
+question-stuck = Ko dara, ja spēle iestrēgst?
 
 ## Lasījumi
 
@@ -183,7 +184,7 @@ reading-kept-card-again-yes = jā
 reading-kept-card-again-no = nē
 reading-empty-hand-sits-out = spēlētājs gājienā nepiedalās
 reading-empty-hand-draws-from-mara = spēlētājs paņem kārti no Māras lauka
-reading-empty-hand-game-ends = spēle beidzas
+reading-empty-hand-game-ends = spēle beidzas, uzvar tas, kam ir visvairāk sigilu
 reading-empty-leader-next-season-sets-plane = nākamā gadalaika pirmā kārts
 reading-lone-leader-chaos = haoss
 reading-lone-leader-wins = pirmā kārts uzvar
@@ -200,7 +201,7 @@ reading-laima-spoils-to-mara = Māras laukā
 reading-laima-spoils-to-owners = atpakaļ īpašniekiem
 reading-laima-distance-fewest-missing-signs-of-best-sigil = pēc tuvākā sigila trūkstošajām zīmēm
 reading-laima-distance-sum-over-own-sigils = pēc visu savu sigilu trūkstošajām zīmēm
-reading-laima-tie-with-sigils-random = izšķir loze
+reading-laima-tie-with-sigils-random = to, kuru izraugās loze
 reading-laima-tie-with-sigils-farthest-from-next = to, kam līdz nākamajam sigilam vistālāk
 reading-stoka-empty-hand-skips = spēlētājs ne no kā neatsakās
 reading-gausa-short-season-order = pirmie gadalaiku secībā
@@ -208,7 +209,7 @@ reading-gausa-short-random-players = ar lozi izraudzīti spēlētāji
 reading-gausa-short-nobody = neviens
 reading-cancel-top-tie = ja stiprākās ir vienlīdz stipras
 reading-cancel-all-equal = ja vienlīdz stipras ir visas; citādi uzvar pirmā no stiprākajām
-reading-cancel-next-strongest = vienādās izkrīt, un uzvar nākamā pēc stipruma
+reading-cancel-next-strongest = vienlīdz stiprās izkrīt, un uzvar nākamā pēc stipruma
 reading-stoka-in-chaos-dead = nē
 reading-stoka-in-chaos-later-stoka-also-acts = jā, katrs vēl atsakās no kārts
 reading-stuck-trick-limit = spēli aptur, uzvar tas, kam ir visvairāk sigilu
