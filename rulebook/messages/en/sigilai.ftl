@@ -155,7 +155,7 @@ question-laima-distance = How is the distance to the first sigil measured?
 question-laima-tie-with-sigils = Who wins by LAIMA when several have the fewest sigils?
 question-stoka-empty-hand = What happens under STOKA when a hand is empty?
 question-gausa-short = Who draws under GAUSA when Mara’s field has too few cards?
-question-cancel = When do active cards neutralize each other?
+question-cancel = When do active cards cancel each other?
 question-stoka-in-chaos = Does a STOKA revealed after another Rėda card also act?
 question-stuck = What happens when the game gets stuck?
 
