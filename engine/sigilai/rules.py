@@ -541,7 +541,7 @@ def state(table: Table, fact: str, seat: str, high: int, clauses: tuple[str, ...
     if (fact, seat) in table.unstated:
         count = yield choice(TABLE, fact, Counts(low, high, clauses), clauses, seat=seat, high=high, **facts)
         # Of cards only so many are asked for as are needed: the highest answer leaves open whether more lie there.
-        more = {"at_least": True} if count == high and fact in ("hand_count", "mara_count") else {}
+        more: dict[str, Any] = {"at_least": True} if count == high and fact in ("hand_count", "mara_count") else {}
         yield event("stated", clauses, fact=fact, seat=seat, count=count, **more)
 
 
