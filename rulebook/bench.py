@@ -127,7 +127,7 @@ def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str
                    "refusal": refusal_json(trace.refused.refusal)}
     elif len(given) > len(trace.answers):
         refused = {"index": len(trace.answers), "answer": given[len(trace.answers)],
-                   "refusal": {"clauses": [], "reason": "not_asked", "facts": {}}}
+                   "refusal": _not_asked(given[len(trace.answers)])}
     return {
         "start": start,
         "events": events,
@@ -168,6 +168,11 @@ def refusal_json(refusal: Refusal) -> dict[str, Any]:
     return {"clauses": list(refusal.clauses), "reason": refusal.reason, "facts": dict(refusal.facts)}
 
 
+def _not_asked(answer: str) -> dict[str, Any]:
+    """The refusal of an answer where nothing is asked."""
+    return refusal_json(Refusal((), "not_asked", {"option": answer}))
+
+
 def problem_json(problem: Problem) -> dict[str, Any]:
     """A problem of a set-up as plain data."""
     found = problem.found
@@ -202,7 +207,7 @@ def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
     setup = _of(request)
     trace: Trace = run(setup.play, setup.answers)
     if trace.pending is None:
-        return {"refusal": {"clauses": [], "reason": "not_asked", "facts": {}}}
+        return {"refusal": _not_asked(str(request["option"]))}
     menu = trace.pending.menu
     refusal = menu.why_not(menu.decode(str(request["option"])))
     return {"refusal": refusal_json(refusal) if refusal else None}

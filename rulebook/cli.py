@@ -102,6 +102,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 def _run(options: argparse.Namespace, words: Words) -> int:
     rulings = _rulings(options.rulings)
+    _check_rulings(rulings)
     files = _files(options.files)
     ran: list[tuple[Scenario, Verdict]] = []
     broken: list[Problem] = []
@@ -137,6 +138,18 @@ def _rulings(given: Sequence[str]) -> dict[str, str | int]:
         else:
             rulings["preset"] = name
     return rulings
+
+
+def _check_rulings(rulings: dict[str, str | int]) -> None:
+    """Refuse rulings that no game knows, before any file is read."""
+    problems: list[Problem] = []
+    for game in GAMES:
+        try:
+            game_module(game).LAWBOOK.resolve(rulings, "--rulings")
+            return
+        except SetupError as error:
+            problems = error.problems
+    raise SetupError(problems)
 
 
 def _files(names: Sequence[str]) -> list[Path]:

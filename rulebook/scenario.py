@@ -191,6 +191,8 @@ class _Runner(doctest.DocTestRunner):
     def report_unexpected_exception(self, out: Any, test: doctest.DocTest, example: doctest.Example,
                                     exc_info: Any) -> None:
         error = exc_info[1]
+        if self.broken and isinstance(error, NameError):
+            return  # the name was to be given by the call that could not be played
         where = f"{test.filename}:{example.lineno + 1}"
         problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
         self.broken += [Problem(f"{where}: {problem.where}".rstrip(": "), problem.code, problem.found,
@@ -303,7 +305,9 @@ class _Meta:
 
     def _by_language(self, key: str, *, required: bool) -> dict[str, str]:
         value = self.front.get(key)
-        if value is None and key != "title":
+        if value is None:
+            if required or key == "title":
+                self.problem(key, "field_missing", key, [], f"{key}: {{lt: …, lv: …, en: …}}")
             return {}
         if not isinstance(value, dict) or not value or not all(
                 lang in LANGUAGES and isinstance(text, str) for lang, text in value.items()):
@@ -383,10 +387,11 @@ def _examples(body: str, first_line: int, path: Path, game: str,
 def only_fences(body: str) -> str:
     """The body with every line outside a python fence blanked, so that lines keep their numbers."""
     kept: list[str] = []
-    fence = ""
+    fence, opened = "", 0
     for line in body.split("\n"):
         match = _FENCE.match(line)
         if match and not fence:
+            opened = len(kept) + 1
             python = match["info"].split(" ")[0] in ("python", "py", "pycon")
             fence = match["ticks"] if python else "other" + match["ticks"]
             kept.append("")
@@ -395,4 +400,6 @@ def only_fences(body: str) -> str:
             kept.append("")
         else:
             kept.append(line if fence and not fence.startswith("other") else "")
+    if fence:
+        raise ValueError(f"line {opened} of a fence that is not closed: ```")
     return "\n".join(kept)

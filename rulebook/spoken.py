@@ -39,7 +39,7 @@ def spoken(game: ModuleType) -> Spoken:
     """What a game can say, and the program about it."""
     found = Spoken()
     folder = Path(game.__file__ or "").parent
-    for path in (folder.parent / "play.py", *sorted(folder.glob("*.py"))):
+    for path in (folder.parent / "play.py", _ROOT / "rulebook" / "bench.py", *sorted(folder.glob("*.py"))):
         module = _Module(path)
         module.events(found)
         module.menus(found)

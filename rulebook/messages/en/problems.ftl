@@ -24,6 +24,7 @@ problem-not-toml = { $where }: this is not TOML: { LIST($found) }.
 problem-unreadable-file = { $where }: the file cannot be read ({ LIST($found) }). See that it exists and may be opened.
 problem-unknown-table = { $where }: there is no table { LIST($found) }. Possible tables: { LIST($expected) }.
 problem-not-a-list-of-tables = { $where }: { LIST($found) } must be a list of tables. Expected: { LIST($expected) }.
+problem-field-missing = { $where }: the field “{ $found }” is missing.
 problem-unknown-field = { $where }: there is no field { LIST($found) }. The fields: { LIST($expected) }.
 problem-wrong-field = { $where }: { LIST($found) } is of the wrong kind. Expected: { LIST($expected) }.
 
@@ -66,6 +67,7 @@ problem-scenario-differs = { $where }: the scenario does not hold: { LIST($found
 problem-scenario-not-told = { $where }: the scenario cannot be told: { LIST($found) }.
 problem-question-not-told = { $where }: the question cannot be told: { LIST($found) }.
 
+refusal-not-asked = “{ $option }” no longer answers anything: nothing more is asked.
 refusal-not-offered = “{ FORM($option) }” cannot be chosen here.
 refusal-not-that-many = { $option } is outside the range from { $low } to { $high }.
 refusal-not-an-order = “{ $option }” is not an order of exactly these things.

@@ -24,6 +24,7 @@ problem-not-toml = { $where }: tai ne TOML: { LIST($found) }.
 problem-unreadable-file = { $where }: failo perskaityti nepavyksta ({ LIST($found) }). Patikrinkite, ar jis yra ir ar jį galima atverti.
 problem-unknown-table = { $where }: lentelės { LIST($found) } nėra. Galimos lentelės: { LIST($expected) }.
 problem-not-a-list-of-tables = { $where }: { LIST($found) } turi būti lentelių sąrašas. Laukta: { LIST($expected) }.
+problem-field-missing = { $where }: trūksta lauko „{ $found }“.
 problem-unknown-field = { $where }: lauko { LIST($found) } nėra. Laukai: { LIST($expected) }.
 problem-wrong-field = { $where }: { LIST($found) } yra ne to tipo. Laukta: { LIST($expected) }.
 
@@ -66,6 +67,7 @@ problem-scenario-differs = { $where }: scenarijus negalioja: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenarijaus nepavyksta papasakoti: { LIST($found) }.
 problem-question-not-told = { $where }: klausimo nepavyksta papasakoti: { LIST($found) }.
 
+refusal-not-asked = „{ $option }“ jau į nieką neatsako: daugiau nieko neklausiama.
 refusal-not-offered = „{ FORM($option) }“ čia rinktis negalima.
 refusal-not-that-many = { $option } nepatenka į ribas nuo { $low } iki { $high }.
 refusal-not-an-order = „{ $option }“ nėra būtent šių dalykų eilė.

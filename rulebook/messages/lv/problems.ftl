@@ -24,6 +24,7 @@ problem-not-toml = { $where }: tas nav TOML: { LIST($found) }.
 problem-unreadable-file = { $where }: failu nevar izlasīt ({ LIST($found) }). Pārbaudiet, vai tas ir un vai to var atvērt.
 problem-unknown-table = { $where }: tabulas { LIST($found) } nav. Iespējamās tabulas: { LIST($expected) }.
 problem-not-a-list-of-tables = { $where }: { LIST($found) } jābūt tabulu sarakstam. Gaidīts: { LIST($expected) }.
+problem-field-missing = { $where }: trūkst lauka “{ $found }”.
 problem-unknown-field = { $where }: lauka { LIST($found) } nav. Lauki: { LIST($expected) }.
 problem-wrong-field = { $where }: { LIST($found) } nav īstā tipa. Gaidīts: { LIST($expected) }.
 
@@ -66,6 +67,7 @@ problem-scenario-differs = { $where }: scenārijs nav spēkā: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenāriju nevar izstāstīt: { LIST($found) }.
 problem-question-not-told = { $where }: jautājumu nevar izstāstīt: { LIST($found) }.
 
+refusal-not-asked = “{ $option }” vairs uz neko neatbild: nekas vairāk netiek jautāts.
 refusal-not-offered = “{ FORM($option) }” šeit izvēlēties nevar.
 refusal-not-that-many = { $option } ir ārpus robežām no { $low } līdz { $high }.
 refusal-not-an-order = “{ $option }” nav tieši šo lietu secība.
