@@ -56,6 +56,7 @@ def told(call, *args, **given):
     ({"hands": {"Vasara": ["RAGANA"]}}, [("hands['Vasara'][0]", "card_twice", "RAGANA", "")]),
     ({"Žiema": "MEDIS"}, [("Žiema", "card_twice", "MEDIS", "")]),
     ({"sigils": {"Ruduo": 4}}, [("sigils['Ruduo']", "out_of_range", 4, "3")]),
+    ({"sigils": {"Ruduo": 2}, "rulings": {"sigils_to_win": 2}}, [("sigils['Ruduo']", "out_of_range", 2, "1")]),
     ({"sigils": {"Ruduo": 99}}, [("sigils['Ruduo']", "out_of_range", 99, "9")]),
     ({"sigils": {"Ruduo": -1}}, [("sigils['Ruduo']", "out_of_range", -1, "0")]),
     ({"sigils": {"Ruduo": True}}, [("sigils['Ruduo']", "wrong_type", True, "2")]),

@@ -407,6 +407,17 @@ def test_random_play_is_the_same_for_the_same_seed():
     assert len({tuple(answers) for answers in plays}) > 2
 
 
+def test_choosers_do_not_draw_in_step():
+    """Two choosers who are asked the same do not draw the same all along."""
+    def rules(table, rulings):
+        said = []
+        for _ in range(8):
+            said.append(((yield pick("A", *range(9))), (yield pick("B", *range(9)))))
+        return said
+
+    assert any(first != second for first, second in run(small(rules), random_answers(5)).value)
+
+
 def test_random_play_leaves_the_tables_facts_to_the_table():
     """What nobody at the table chooses or chance decides is not made up: the choice stays pending."""
     def rules(table, rulings):

@@ -36,10 +36,10 @@ def lying(table):
 
 
 @contextmanager
-def shuffled_secrets(table, seat, rng):
+def shuffled_secrets(table, seat, turned, rng):
     """The same table with the cards that a seat cannot see dealt otherwise among the places it cannot see."""
     others = [other for other in SEASONS if other != seat]
-    down = [other for other in others if other in table.trick and other not in table.up]
+    down = [other for other in others if other in table.trick and other not in turned]
     hands, trick = {other: list(table.hands[other]) for other in others}, dict(table.trick)
     pool = [*(card for hand in hands.values() for card in hand), *(trick[other] for other in down)]
     rng.shuffle(pool)
@@ -128,14 +128,14 @@ class Witness:
         seat = SEASONS[self.count % len(SEASONS)]
         view = table.state(seat)
         for other in SEASONS:
-            hand, down = view["hands"][other], other not in table.up
+            hand, down = view["hands"][other], other not in self.turned
             assert hand == (list(table.hands[other]) if other == seat else [None] * len(table.hands[other]))
             if other in table.trick:
                 assert (view["trick"][other] is None) == (down and other != seat)
         if self.secrets:
             legal = [table.hand_menu(seat).why_not(card) for card in self.deck.cards]
             open_to_all = table.view(CHANCE).state()
-            with shuffled_secrets(table, seat, self.rng):
+            with shuffled_secrets(table, seat, self.turned, self.rng):
                 assert table.state(seat) == view == table.view(seat).state()
                 assert [table.hand_menu(seat).why_not(card) for card in self.deck.cards] == legal
                 assert table.view(CHANCE).state() == open_to_all
@@ -227,7 +227,7 @@ TestWholeGames.__doc__ = """Any whole game, step by step, keeps every invariant 
 TestWholeGames.settings = settings(max_examples=50, stateful_step_count=20, deadline=None)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(rulings(parameters=True), seeds)
 def test_every_event_of_a_whole_game_keeps_the_invariants(spec, seed):
     """Under any readings and numbers, after every event of a game: 36 cards, sigils, turns, and secrets kept."""
@@ -246,7 +246,7 @@ def test_a_reshuffled_mara_keeps_the_invariants(spec, seed):
     assert witness.count > 0
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(decks(), rulings(gaps=False, varied=set(LAWBOOK.questions) - {"stuck"}), seeds)
 def test_a_deck_of_ones_own_keeps_the_invariants(deck, spec, seed):
     """With any deck, small or with few Rėda cards, the same holds."""

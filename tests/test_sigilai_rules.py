@@ -593,13 +593,17 @@ def test_a_game_that_can_go_on_is_not_stuck(change):
 
 
 def test_won_piles_count_as_cards_outside_mara():
-    """Under ``won_pile`` cards on a pile can still make up a sigil with others: the game is not stuck by them."""
-    rules = {"spoils": "won_pile", "empty_hand": "sits_out", "stuck": "trick_limit", "fate_effects": "none_defined"}
-    hands = {"Ruduo": ["ŽEMĖ", "MEDIS"], "Žiema": ["SAULĖ", "RASA"], "Pavasaris": ["UGNIS", "GINTARAS"],
-             "Vasara": ["UPĖ", "DULKĖ"]}
-    t = play(hands=hands, mara=["GAUSA"], tricks=2, rulings=rules,
-             answers=["ŽEMĖ", "SAULĖ", "UGNIS", "UPĖ"])
-    assert (t.tricks, t.pending, t.won["Žiema"]) == (2, None, ["ŽEMĖ", "SAULĖ", "UGNIS", "UPĖ"])
+    """Under ``won_pile`` the cards on a pile still count towards a sigil: the game is not stuck without them in hand."""
+    hands = {"Ruduo": ["KALNAS", "GIRIA", "JŪRA"], "Žiema": ["SAULĖ", "ŽOLĖ", "UPĖ"],
+             "Pavasaris": ["UGNIS", "MEDIS", "AIDAS"], "Vasara": ["DULKĖ", "VĖLINAS", "LAUMĖ"]}
+    answers = ["KALNAS", "SAULĖ", "UGNIS", "DULKĖ", "GIRIA", "ŽOLĖ", "MEDIS", "VĖLINAS"]
+    results = {reading: play(hands=hands, mara=["GAUSA"], tricks=3, answers=answers,
+                             rulings={"spoils": reading, "stuck": "trick_limit"}) for reading in ("won_pile", "hand")}
+    assert results["won_pile"].won["Žiema"] == ["KALNAS", "SAULĖ", "UGNIS", "DULKĖ"]
+    assert results["won_pile"].mara == ["GAUSA", "GIRIA", "ŽOLĖ", "MEDIS", "VĖLINAS"]
+    # Hands hold banga only; KALNAS and DULKĖ on the pile make Rūkas with it.
+    assert (results["won_pile"].tricks, results["won_pile"].outcome) == (3, "won")
+    assert results["hand"].sigils["Žiema"] == 1
 
 
 def test_no_card_left_at_the_table_is_stuck():
