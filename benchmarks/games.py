@@ -16,9 +16,6 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
-
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parent)]
 
 from machine import machine
 
@@ -33,7 +30,7 @@ Count = tuple[int, int, int]
 
 def sigilai() -> Callable[[int], Count]:
     """Whole games under ``table``, tracing on, every answer drawn."""
-    given = {name: ... for name in parameters(VOCABULARY["game"])}
+    given = dict.fromkeys(parameters(VOCABULARY["game"]), ...)
     setup = Setup("game", given | {"seed": 0, "rulings": "table", "policies": "random", "players": list("1234"),
                                    "deck": load_deck()})
     play = setup.game()
@@ -115,7 +112,7 @@ def main() -> int:
             print(f"{name}: not installed ({error.name}); make bench installs it")
     print(machine())
     figures: dict[str, list[tuple[float, float, float]]] = {name: [] for name in drivers}
-    for name, one in drivers.items():
+    for one in drivers.values():
         measure(one, options.seconds / 5, -1_000)  # warm
     for turn in range(options.rounds):
         for name, one in drivers.items():

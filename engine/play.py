@@ -55,7 +55,7 @@ class Event:
 
     __slots__ = ("clauses", "facts", "kind", "rulings", "secret")
 
-    def __init__(self, kind: str, clauses: Clauses, /, secret: Mapping[str, Sequence[str]] | None = None,
+    def __init__(self, kind: str, clauses: Clauses, secret: Mapping[str, Sequence[str]] | None = None, /,
                  **facts: Any) -> None:
         self.kind = kind
         self.clauses = clauses
@@ -79,7 +79,7 @@ class Event:
 Happening = tuple[str, Clauses, Mapping[str, Sequence[str]] | None, dict[str, Any]]
 
 
-def event(kind: str, clauses: Clauses, /, secret: Mapping[str, Sequence[str]] | None = None,
+def event(kind: str, clauses: Clauses, secret: Mapping[str, Sequence[str]] | None = None, /,
           **facts: Any) -> Happening:
     """What happened, for a rule to yield; the arguments of an :class:`Event`, which the trace makes of it.
 
@@ -305,7 +305,7 @@ class Choice:
         return f"Choice({self.who!r}, {self.kind!r}, {self.facts})"
 
 
-def choice(who: Any, kind: str, menu: Any, clauses: Clauses, sees: Sequence[str] | None = None,
+def choice(who: Any, kind: str, menu: Any, clauses: Clauses, /, sees: Sequence[str] | None = None,
            **facts: Any) -> Choice:
     """A :class:`Choice`, made as quickly as :func:`event` makes an event."""
     made: Choice = _new(Choice)
@@ -463,13 +463,16 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
     try:
         step: Any = send(None)
         while True:
-            if step.__class__ is tuple:
+            if type(step) is tuple:
                 if asked:
                     rulings[len(happened)] = asked.copy()
                     asked.clear()
                 kind, _, _, facts = step
-                if kind in handlers:
-                    handlers[kind](table, facts)
+                try:
+                    apply = handlers[kind]
+                except KeyError:
+                    apply = handlers[kind] = _change_nothing
+                apply(table, facts)
                 happened.append(step)
                 if watch is not None:
                     watch(trace.events[-1], table)
@@ -481,10 +484,11 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
             value = menu.only()
             if value is None:
                 who = step.who
-                if who not in views:
-                    views[who] = table.view(who)
+                view = views.get(who)
+                if view is None:
+                    view = views[who] = table.view(who)
                 try:
-                    value = answer(step, views[who])
+                    value = answer(step, view)
                 except Pause:
                     trace.pending = step
                     return trace
@@ -508,6 +512,10 @@ Handler = Callable[[Any, Mapping[str, Any]], None]
 def _handlers(kind: type) -> dict[str, Handler]:
     """The methods of a table that apply events, by the event's kind, each called with the event's facts."""
     return {name: _with_facts(method) for name, method in vars(kind).items() if getattr(method, "applies", False)}
+
+
+def _change_nothing(table: Any, facts: Mapping[str, Any]) -> None:
+    """What an event does that the table has no method for."""
 
 
 def _with_facts(method: Callable[..., None]) -> Handler:

@@ -151,7 +151,7 @@ class Rulings:
         reading = self.fresh[question] = self.readings[question]
         return reading
 
-    def ask(self, question: str, **facts: Any) -> str:
+    def ask(self, question: str, /, **facts: Any) -> str:
         """The reading in force, recorded.
 
         Args:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ FOLDER = Path(__file__).parents[1] / "benchmarks"
 
 def script(name: str):
     """A benchmark's module."""
+    if str(FOLDER) not in sys.path:  # as when a script is run
+        sys.path.append(str(FOLDER))
     spec = importlib.util.spec_from_file_location(f"benchmark_{name}", FOLDER / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -97,13 +97,13 @@ class Sigil(str):
         seconds: list[Card] = []
         thirds: list[Card] = []
         for card in cards:
-            gives = card.gives
-            if gives & one:
-                firsts.append(card)
-            if gives & two:
-                seconds.append(card)
-            if gives & three:
-                thirds.append(card)
+            if gives := card.gives & self.wants:
+                if gives & one:
+                    firsts.append(card)
+                if gives & two:
+                    seconds.append(card)
+                if gives & three:
+                    thirds.append(card)
         ways = {}
         for chosen in product(firsts, seconds, thirds):
             together = frozenset(chosen)

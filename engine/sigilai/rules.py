@@ -102,9 +102,8 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
 def first_with_sigils(table: Table, law: Rulings) -> list[str]:
     """The seats that have the sigils that win (4)."""
     enough = law.parameters["sigils_to_win"]
-    if max(map(len, table.sigils.values())) < enough:
-        return []
-    return [seat for seat in SEASONS if len(table.sigils[seat]) >= enough]
+    return [seat for seat in SEASONS if len(table.sigils[seat]) >= enough] \
+        if max(map(len, table.sigils.values())) >= enough else []
 
 
 def win(table: Table, law: Rulings, first: list[str]) -> Rules[str]:
@@ -144,8 +143,8 @@ def fulfil(table: Table, law: Rulings, moment: str, seats: Iterable[str] = SEASO
                 kept.append((yield choice(chooser, "keep", Options(left, KEPT), KEPT, seat=seat)))
             if kept:
                 yield event("kept_back", KEPT, seat=seat, cards=tuple(kept))
-            if given := tuple(card for card in cards if card not in kept):
-                yield event("put_in_mara", FULFILLED, seat=seat, cards=given)
+            if given := [card for card in cards if card not in kept]:
+                yield event("put_in_mara", FULFILLED, seat=seat, cards=tuple(given))
 
 
 def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[tuple[Card, ...]]]:
@@ -211,8 +210,7 @@ def fill_empty_hands(table: Table, law: Rulings) -> Rules[str | None]:
             return ENDED
         if reading == "draws_from_mara":
             yield from state(table, "mara_count", "", 1, FROM_MARA)
-            if table.mara:
-                yield from draw(table, seat, FROM_MARA)
+            yield from draw(table, (seat,), FROM_MARA)
     while not any(table.hands.values()):
         if law.ask("stuck") == "trick_limit" or not (yield from reshuffle_mara(table, law)):
             return ENDED
@@ -237,7 +235,7 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
         if not card.creation:
             card = yield from identify(table, seat)
         yield event("revealed", TURNED_UP[seat], seat=seat, card=card)
-        if needs_plane and seat == leader:
+        if seat == leader and needs_plane:
             yield event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
         if not card.reda:
             continue
@@ -303,9 +301,15 @@ def strongest(table: Table, law: Rulings, active: list[str]) -> Rules[str | None
 
 def top_known(table: Table, seats: list[str]) -> list[str]:
     """The seats with the strongest of these cards, by the deck."""
-    strengths = [table.trick[seat].strength or 0 for seat in seats]
-    best = max(strengths, default=0)
-    return [seat for seat, strength in zip(seats, strengths, strict=True) if strength == best]
+    best: int | None = None
+    top: list[str] = []
+    for seat in seats:
+        strength = table.trick[seat].strength or 0
+        if best is None or strength > best:
+            best, top = strength, [seat]
+        elif strength == best:
+            top.append(seat)
+    return top
 
 
 def ask_top(table: Table, active: list[str], known: list[str], top: list[str]) -> Rules[list[str]]:
@@ -450,9 +454,7 @@ def gausa(table: Table, law: Rulings) -> Rules[str]:
         elif reading == "random_players":
             seats = list((yield choice(CHANCE, "draw_order", Shuffle(SEASONS, GAUSA), GAUSA)))
     for _ in range(number):
-        for seat in seats:
-            if table.mara:
-                yield from draw(table, seat, GAUSA)
+        yield from draw(table, seats, GAUSA)
     yield from fulfil(table, law, AT_ONCE)
     return CLOSED
 
@@ -463,10 +465,12 @@ def give_back(table: Table, clauses: tuple[str, ...]) -> Rules[None]:
         yield event("returned", clauses, seat=seat, card=table.trick[seat])
 
 
-def draw(table: Table, seat: str, clauses: tuple[str, ...]) -> Rules[None]:
-    """A seat takes a random card from Mara's field (38)."""
-    card = yield choice(CHANCE, "draw", Options(list(table.mara), clauses), clauses, seat=seat)
-    yield event("drew", clauses, seat=seat, card=card)
+def draw(table: Table, seats: Iterable[str], clauses: tuple[str, ...]) -> Rules[None]:
+    """One seat after the other takes a random card from Mara's field, as long as one lies there (38)."""
+    for seat in seats:
+        if table.mara:
+            card = yield choice(CHANCE, "draw", Options(list(table.mara), clauses), clauses, seat=seat)
+            yield event("drew", clauses, seat=seat, card=card)
 
 
 EFFECTS: dict[str, Callable[[Table, Rulings], Rules[str]]] = {
