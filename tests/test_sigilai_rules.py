@@ -620,14 +620,16 @@ def test_no_card_left_at_the_table_is_stuck():
     assert play(mara=["MEDIS"], rulings={"empty_hand": "sits_out", "stuck": "mara_reshuffle"}).outcome == "limit"
 
 
-def test_a_reshuffle_that_leaves_every_hand_empty_ends_the_game():
-    """Cards dealt from Mara that all go into sigils leave no card to lay: the game ends, and the most sigils win."""
+def test_a_reshuffle_that_leaves_every_hand_empty_is_done_again():
+    """Cards dealt from Mara that all go into sigils leave no card to lay: Mara is dealt again."""
     threes = ["UGNIS", "SAULĖ", "ŽEMĖ", "KALNAS", "VĖJAS", "PASAULIS", "UPĖ", "BITĖ", "GINTARAS", "AIDAS", "RASA",
               "VĖLINAS"]  # Vėlinės, Užgavėnės, Gandras, Rasos
-    t = play(mara=threes, answers=[threes], tricks=2,
-             rulings={"empty_hand": "sits_out", "stuck": "mara_reshuffle", "kept": 0, "to_mara": 3})
-    assert t.sigils == dict.fromkeys(SEASONS, 1)
-    assert t.pending is not None or (t.outcome, t.winners) == ("limit", list(SEASONS))
+    rules = {"empty_hand": "sits_out", "stuck": "mara_reshuffle", "kept": 0, "to_mara": 3}
+    once = play(mara=threes, answers=[threes], rulings=rules)
+    assert once.sigils == dict.fromkeys(SEASONS, 1)
+    assert (once.pending.kind, sorted(once.mara), once.of("laid")) == ("reshuffle", sorted(threes), [])
+    twice = play(mara=threes, answers=[threes, threes], rulings=rules)
+    assert (twice.pending.kind, twice.options) == ("lay", threes[:3])
 
 
 def test_reda_timing():
