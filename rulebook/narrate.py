@@ -71,10 +71,12 @@ def problem(problem: Problem, lang: str) -> str:
     words, expected = words_of(lang), list(problem.expected)
     if len(expected) > SHOWN:
         expected = [*expected[:SHOWN], "…"]
-    facts = {"where": problem.where, "found": _plain(problem.found), "expected": [str(one) for one in expected]}
+    file, _, where = problem.where.rpartition(": ")  # a scenario's file and line stand before the argument
+    facts = {"where": where, "found": _plain(problem.found), "expected": [str(one) for one in expected]}
     sentence = words.format(f"problem-{problem.code}" if words.has(f"problem-{problem.code}") else "problem-other",
                             code=problem.code, **facts)
-    return f"{sentence} {words.format('problem-write', write=problem.write)}" if problem.write else sentence
+    told = f"{file}: {sentence}" if file else sentence
+    return f"{told} {words.format('problem-write', write=problem.write)}" if problem.write else told
 
 
 def _plain(found: Any) -> Any:
