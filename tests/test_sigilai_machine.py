@@ -236,6 +236,25 @@ def test_every_event_of_a_whole_game_keeps_the_invariants(spec, seed):
     assert trace.gap is not None or trace.value in ("won", "shared", "limit")
 
 
+def lost(table):
+    """Whether GAUSA lies in Mara and the cards elsewhere make up no sigil that is still in the field."""
+    outside = [card for cards in (*table.hands.values(), *table.won.values()) for card in cards]
+    return "GAUSA" in table.mara and all(sigil.missing(outside) for own in table.field.values() for sigil in own)
+
+
+@settings(max_examples=40, deadline=None)
+@given(rulings(varied=set(LAWBOOK.questions) - {"stuck", "empty_hand"}), seeds, st.sampled_from(["gap", "trick_limit"]))
+def test_no_trick_begins_once_the_game_is_stuck(spec, seed, stuck):
+    """A trick begins only where a sigil can still be made or GAUSA is in play; a game is called stuck only else."""
+    def watch(event, table):
+        if event.kind == "trick_began":
+            assert not lost(table), event
+
+    trace = run(whole_game({**spec, "empty_hand": "sits_out", "stuck": stuck}), random_answers(seed), watch=watch)
+    if trace.value == "limit" or (trace.gap and trace.gap.question == "stuck"):
+        assert lost(trace.table) or trace.table.number == 200 or not any(trace.table.hands.values())
+
+
 @settings(max_examples=15, deadline=None)
 @given(rulings(varied=set(LAWBOOK.questions) - {"stuck"}), seeds)
 def test_a_reshuffled_mara_keeps_the_invariants(spec, seed):

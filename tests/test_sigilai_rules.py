@@ -7,7 +7,7 @@ from itertools import combinations, permutations, product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import DECK, NAMES, ORDINARY, REDA, decks, tricks
+from strategies import DECK, NAMES, ORDINARY, REDA, deck_text, decks, tricks
 
 from engine.play import Choice, Event, explore, random_answers, run
 from engine.sigilai import LAWBOOK, SEASONS, Setup, game, may, play, trick
@@ -231,6 +231,8 @@ def test_a_reda_card_fires_in_any_place(position, place, name, seed):
     fired = [event.facts["card"] for event in trace.events if event.kind == "fired"]
     silent = [card for event in trace.events if event.kind == "stayed_silent" for card in event.facts["cards"]]
     assert [*fired, *silent] == revealed
+    assert all(set(ids(30, 31, "unwon.1")) <= set(event.clauses) for event in trace.events if event.kind == "fired")
+    assert all("sigilai/32" in event.clauses for event in trace.events if event.kind == "stayed_silent")
     assert (trace.value == "closed") == bool(revealed)
     strength_counted = {event.kind for event in trace.events} & {"won", "chaos", "activity"}
     assert bool(strength_counted) != bool(revealed)
@@ -496,6 +498,16 @@ def test_sigil_duty():
     assert taken.taken["Ruduo"] == ["Vėlinės"]
 
 
+def test_a_sigil_that_waits_is_asked_about_again_when_the_hand_grows():
+    """Under ``may`` an owner who waited is asked again when cards arrive, not when somebody else wins a trick."""
+    hands = {"Ruduo": [*VELINES, "DULKĖ"], "Žiema": ["PASAULIS"], "Pavasaris": ["UPĖ"], "Vasara": ["RASA"]}
+    lost = play(hands=hands, rulings={"sigil_duty": "may"}, answers=["skip", "DULKĖ"])
+    assert (lost.winner, lost.pending, lost.outcome) == ("Žiema", None, "won")
+    hands = {"Ruduo": [*VELINES, "PASAULIS"], "Žiema": ["DULKĖ"], "Pavasaris": ["UPĖ"], "Vasara": ["RASA"]}
+    won = play(hands=hands, rulings={"sigil_duty": "may"}, answers=["skip", "PASAULIS"])
+    assert (won.winner, won.pending.kind, won.options[-1]) == ("Ruduo", "sigil", "skip")
+
+
 def test_which_three():
     """Of several sets of three that make up a sigil the owner chooses one, or chance does."""
     results = under("which_three", play, hands={"Ruduo": [*VELINES, "VĖJAS"]}, tricks=0)
@@ -522,6 +534,10 @@ def test_kept_card_again():
     other = play(hands={"Ruduo": [*VELINES, "AKMUO", "MEDIS", "BITĖ"]}, tricks=0, rulings={"kept_card_again": "no"},
                  answers=["Vėlinės", "UGNIS+SAULĖ+ŽEMĖ", "ŽEMĖ"])
     assert other.of("sigil_shown")[1]["cards"] == ("BITĖ", "AKMUO", "MEDIS")  # without the kept ŽEMĖ
+    apart = play(hands={"Ruduo": [*VELINES, "AKMUO", "MEDIS", "BITĖ"]}, tricks=0,
+                 answers=["Vėlinės", "UGNIS+SAULĖ+ŽEMĖ", "UGNIS"])
+    assert (apart.sigils["Ruduo"], apart.pending.kind) == (2, "keep")
+    assert "kept_card_again" not in apart.asked  # the kept UGNIS is no card of Šarma
 
 
 def test_wisdom():
@@ -564,6 +580,13 @@ def test_stuck_after_two_hundred_tricks():
     assert play(hands=ROUND, tricks=200).gap is None
 
 
+def test_two_hundred_tricks_are_counted_anew_after_a_reshuffle():
+    """Mara that was dealt after 200 tricks gives the game 200 more before it counts as stuck again."""
+    hands, mara = {**ROUND, "Ruduo": ["RĖDA"]}, ["BITĖ", "ŽOLĖ", "AIDAS", "ŪKANA"]
+    t = play(hands=hands, mara=mara, tricks=1000, rulings={"stuck": "mara_reshuffle"}, answers=[mara])
+    assert (t.tricks, t.pending.kind, t.of("mara_dealt")[0]) == (201, "lay", {"seat": "Ruduo", "cards": ["BITĖ"]})
+
+
 STUCK = {"Ruduo": ["MEDIS"], "Žiema": ["RASA"], "Pavasaris": ["SAULĖ"], "Vasara": ["GINTARAS"]}
 
 
@@ -595,6 +618,14 @@ def test_a_game_that_can_go_on_is_not_stuck(change):
     t = play(**{"hands": STUCK, "mara": ["GAUSA", "PASAULIS", "ŽEMĖ", "JŪRA"], **change})
     assert (t.gap, t.tricks) == (None, 1)
     assert "stuck" not in t.asked
+
+
+def test_a_sigil_that_was_taken_keeps_no_game_going():
+    """With GAUSA in Mara and its last sigil taken a game is stuck, even if every card of that sigil is still there."""
+    hands = {"Ruduo": ["UGNIS", "SAULĖ", "PASAULIS"], "Žiema": ["ŽEMĖ"], "Pavasaris": ["GINTARAS"], "Vasara": ["VĖJAS"]}
+    t = play(hands=hands, mara=["GAUSA"], tricks=9, answers=["PASAULIS", "UGNIS+SAULĖ+ŽEMĖ", "UGNIS", "SAULĖ"],
+             rulings={"kept": 3, "to_mara": 0, "stuck": "trick_limit"})
+    assert (t.tricks, t.outcome, t.winners, t.mara) == (1, "limit", ["Ruduo"], ["GAUSA"])
 
 
 def test_won_piles_count_as_cards_outside_mara():
@@ -891,6 +922,22 @@ def test_what_is_stated_is_not_asked():
     tied = trick(**{**WORKED, "Ruduo": "LAIMA"}, rulings={"laima_distance": "sum_over_own_sigils"},
                  hands={"Ruduo": [], "Žiema": ["UPĖ"]})
     assert tied.of("farthest")[0]["distances"] == {"Ruduo": 15, "Žiema": 13, "Pavasaris": 15, "Vasara": 15}
+
+
+def test_seats_whose_hands_nobody_gave_are_equally_far(tmp_path):
+    """Hands that are not given tie at the farthest, even where a deck has more sigils for one season."""
+    kinds = [(name, "fate", ["a"], True) for name in REDA] + [(f"K{number}", "world", [sign], False)
+                                                              for number, sign in enumerate("abc")]
+    cards = [{"name": name, "creation": creation, "strength": 1, "signs": signs} | ({"reda": True} if reda else {})
+             for name, creation, signs, reda in kinds]
+    sigils = [{"seat": seat, "name": f"S{place}", "signs": ["a", "b", "c"]}
+              for place, seat in enumerate(("Ruduo", *SEASONS))]
+    path = tmp_path / "uneven.toml"
+    path.write_text(deck_text(cards, sigils), encoding="utf-8")
+    t = laid("LAIMA", "K0", "K1", "K2", deck=path, hands={"Vasara": []},
+             rulings={"laima_distance": "sum_over_own_sigils"})
+    assert t.of("farthest")[0]["distances"] == {"Ruduo": 6, "Žiema": 6, "Pavasaris": 6, "Vasara": 3}
+    assert t.options == ["Ruduo", "Žiema", "Pavasaris"]
 
 
 # Parameters
