@@ -47,7 +47,9 @@ def classify(tricks: Iterable[tuple[Card, ...]], **readings: str) -> Counter[tup
         hands = {seat: [card] for seat, card in zip(SEASONS, cards, strict=True)}
         trace = run(Play(lambda hands=hands: Table(deck, hands=hands, fulfilling=False), rules.trick,
                          lambda: Rulings(LAWBOOK.questions, *law)), first)
-        why = next((event.facts["why"] for event in trace.events if event.kind == "chaos"), "")
+        why = ""
+        if trace.value == rules.CHAOS:
+            why = next(event.facts["why"] for event in trace.events if event.kind == "chaos")
         found[trace.value if trace.gap is None else "gap", why, "STOKA" in cards] += 1
     return found
 

@@ -189,7 +189,8 @@ class Options(Generic[T]):
 
     def pick(self, rng: random.Random) -> T:
         """One option, each equally likely."""
-        return self.options[int(rng.random() * len(self.options))]
+        options = self.options
+        return options[int(rng.random() * len(options))]
 
     def chances(self) -> dict[T, float]:
         """How likely chance is to give each option; one that stands twice is twice as likely."""
@@ -378,7 +379,7 @@ class Trace:
     ``gap`` where the text decides nothing; ``refused`` the answer that no longer applied.
     """
 
-    __slots__ = ("_answers", "_events", "_given", "_happened", "_rulings", "gap", "law", "pending", "refused", "table",
+    __slots__ = ("_answers", "_events", "_given", "_happened", "_noted", "gap", "law", "pending", "refused", "table",
                  "value")
 
     def __init__(self, table: Any, law: Rulings) -> None:
@@ -389,7 +390,7 @@ class Trace:
         self.gap: Gap | None = None
         self.refused: Refused | None = None
         self._happened: list[Happening] = []
-        self._rulings: dict[int, Mapping[str, str]] = {}
+        self._noted = 0
         self._given: list[tuple[Choice, Any]] = []
         self._events: list[Event] = []
         self._answers: list[Answer] = []
@@ -397,11 +398,17 @@ class Trace:
     @property
     def events(self) -> list[Event]:
         """What happened, in order; the objects are made when they are first looked at."""
-        made = self._events
-        for place in range(len(made), len(self._happened)):
-            kind, clauses, secret, facts = self._happened[place]
-            one = Event(kind, clauses, secret, **facts)
-            one.rulings = self._rulings.get(place)
+        made, asked = self._events, self.law.asked
+        for happening in self._happened[len(made):]:
+            one: Event = _new(Event)
+            one.kind, one.clauses, one.secret, facts = happening
+            one.facts = facts.copy()  # the rules may tell the same thing again
+            rulings: dict[str, str] = {}
+            while self._noted < len(asked) and asked[self._noted][0] == len(made):
+                _, question, reading = asked[self._noted]
+                rulings[question] = reading
+                self._noted += 1
+            one.rulings = rulings or None
             made.append(one)
         return made
 
@@ -414,10 +421,7 @@ class Trace:
     @property
     def asked(self) -> dict[str, str]:
         """The open questions consulted, with the readings in force."""
-        asked: dict[str, str] = {}
-        for fresh in (*self._rulings.values(), self.law.fresh):
-            asked |= fresh
-        return asked
+        return {question: reading for _, question, reading in self.law.asked}
 
     @property
     def clauses(self) -> list[str]:
@@ -437,14 +441,15 @@ class Pause(Exception):
 Answerer = Callable[[Choice, Any], Any]
 
 
-def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
+def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_EVENTS,
         watch: Callable[[Event, Any], None] | None = None) -> Trace:
     """Drive a play to its end, to a gap, or to a choice that is not answered.
 
     Args:
         play: the set-up.
         answer: called with the choice and the chooser's view, never the table; returns an option
-            or raises :class:`Pause`. A choice with one option answers itself.
+            or raises :class:`Pause`. A choice with one option answers itself. A :class:`random.Random` draws
+            every option from its menu, which has nothing to refuse then; the table's facts stay pending.
         limit: the most events, a count.
         watch: called with each event and the table after it.
 
@@ -456,17 +461,16 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
     """
     table, law = play.lay(), play.law()
     trace = Trace(table, law)
-    happened, rulings, given = trace._happened, trace._rulings, trace._given
-    handlers, asked = _handlers(table.__class__), law.fresh
+    happened, given = trace._happened, trace._given
+    handlers = _handlers(table.__class__)
+    law.happened = happened
+    rng, ask = (answer, nothing_asked) if isinstance(answer, random.Random) else (None, answer)
     views: dict[Any, Any] = {}  # a view is read when it is looked at, so one serves a chooser throughout
     send = play.rules(table, law).send
     try:
         step: Any = send(None)
         while True:
             if type(step) is tuple:
-                if asked:
-                    rulings[len(happened)] = asked.copy()
-                    asked.clear()
                 kind, _, _, facts = step
                 try:
                     apply = handlers[kind]
@@ -484,18 +488,21 @@ def run(play: Play, answer: Answerer, *, limit: int = MAX_EVENTS,
             value = menu.only()
             if value is None:
                 who = step.who
-                view = views.get(who)
-                if view is None:
-                    view = views[who] = table.view(who)
-                try:
-                    value = answer(step, view)
-                except Pause:
-                    trace.pending = step
-                    return trace
-                refusal = menu.why_not(value)
-                if refusal is not None:
-                    trace.pending, trace.refused = step, Refused(refusal, value)
-                    return trace
+                if rng is not None and who != TABLE:
+                    value = menu.pick(rng)
+                else:
+                    view = views.get(who)
+                    if view is None:
+                        view = views[who] = table.view(who)
+                    try:
+                        value = ask(step, view)
+                    except Pause:
+                        trace.pending = step
+                        return trace
+                    refusal = menu.why_not(value)
+                    if refusal is not None:
+                        trace.pending, trace.refused = step, Refused(refusal, value)
+                        return trace
                 given.append((step, value))
             step = send(value)
     except StopIteration as stop:
@@ -519,7 +526,7 @@ def _change_nothing(table: Any, facts: Mapping[str, Any]) -> None:
 
 
 def _with_facts(method: Callable[..., None]) -> Handler:
-    """``method(table, **facts)`` for up to three facts, without a call by keywords."""
+    """``method(table, **facts)``, for up to three facts without a call by keywords."""
     names = list(signature(method).parameters)[1:]
     match names:
         case [one]:

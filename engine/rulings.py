@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sized
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
@@ -134,21 +134,24 @@ def load_editions(path: Path) -> dict[str, Edition]:
 class Rulings:
     """The readings and parameters in force in one play.
 
-    ``fresh`` holds the questions asked since the last event, with their readings; whoever drives the play empties it.
+    ``asked`` notes every question when it is asked: how many events had happened, the question, its reading.
+    ``happened`` is the record of events; whoever drives the play gives its own.
     """
 
-    __slots__ = ("_questions", "fresh", "parameters", "readings")
+    __slots__ = ("_questions", "asked", "happened", "parameters", "readings")
 
     def __init__(self, questions: Mapping[str, Question], readings: Mapping[str, str],
                  parameters: Mapping[str, int]) -> None:
         self._questions = questions
         self.readings = readings
         self.parameters = parameters
-        self.fresh: dict[str, str] = {}
+        self.asked: list[tuple[int, str, str]] = []
+        self.happened: Sized = ()
 
     def reading(self, question: str) -> str:
         """The reading in force, recorded; ``"gap"`` is returned like any other."""
-        reading = self.fresh[question] = self.readings[question]
+        reading = self.readings[question]
+        self.asked.append((len(self.happened), question, reading))
         return reading
 
     def ask(self, question: str, /, **facts: Any) -> str:
@@ -161,7 +164,8 @@ class Rulings:
         Raises:
             Gap: the reading in force is that the text decides nothing.
         """
-        reading = self.fresh[question] = self.readings[question]
+        reading = self.readings[question]
+        self.asked.append((len(self.happened), question, reading))
         if reading == GAP:
             raise Gap(self._questions[question].clauses, question, **facts)
         return reading

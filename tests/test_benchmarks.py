@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import random
 import sys
 from pathlib import Path
 
 import pytest
+
+from engine.sigilai import SEASONS
 
 FOLDER = Path(__file__).parents[1] / "benchmarks"
 
@@ -32,10 +35,26 @@ def test_no_trick_with_a_stoka_is_chaotic(readings):
 
 
 def test_our_driver_counts_decisions_and_chance_apart():
-    """The driver of whole games counts what seats decide, what chance draws and every event."""
-    from engine.sigilai import game
+    """The driver of whole games counts what seats decide, what chance draws and every event, the same twice."""
+    one, count = script("games").sigilai()
+    trace = one(random.Random(7))
+    decisions, chance, events = count(trace)
+    deciding = [answer for answer in trace.answers if answer.who in SEASONS]
+    assert trace.value == "won"
+    assert decisions == len(deciding) > 20
+    assert chance == len(trace.answers) - decisions >= 2
+    assert events == len(trace.events) > decisions
+    assert count(one(random.Random(7))) == (decisions, chance, events)
 
-    decisions, chance, events = script("games").sigilai()(7)
-    played = game(seed=7)
-    assert (decisions, events) == (played.decisions, len(played.events))
-    assert chance > 2
+
+def test_a_game_looked_at_is_the_same_game():
+    """The second line of the benchmark plays the games of the first one."""
+    games = script("games")
+    (one, count), (looked, _) = games.sigilai(), games.looked_at()
+    assert count(one(random.Random(3))) == count(looked(random.Random(3)))
+
+
+def test_a_measured_round_gives_figures_above_zero():
+    """A round plays at least one game, and counts its decisions, choices of chance and events."""
+    games = script("games")
+    assert all(figure > 0 for figure in games.measure(games.sigilai(), 0.001, 1))

@@ -33,16 +33,17 @@ class Card(str):
         reda: whether it is a Rėda card (30).
 
     ``known`` is whether it is a card of the deck and not any card of a creation; ``gives`` holds its
-    signs as bits, which its deck numbers.
+    signs as bits, which its deck numbers; ``told`` what the rules tell of it at each seat, again and again.
     """
 
-    __slots__ = ("creation", "gives", "known", "reda", "signs", "strength")
+    __slots__ = ("creation", "gives", "known", "reda", "signs", "strength", "told")
     creation: str
     strength: int | None
     signs: tuple[str, ...]
     reda: bool
     known: bool
     gives: int
+    told: dict[str, dict[Any, Any]]
 
     def __new__(cls, name: str, creation: str, strength: int | None = None, signs: Sequence[str] = (),
                 reda: bool = False) -> Card:
@@ -53,6 +54,7 @@ class Card(str):
         card.reda = reda
         card.known = strength is not None or reda
         card.gives = 0
+        card.told = {}
         return card
 
 
@@ -96,14 +98,18 @@ class Sigil(str):
         firsts: list[Card] = []
         seconds: list[Card] = []
         thirds: list[Card] = []
+        useful = 0
         for card in cards:
             if gives := card.gives & self.wants:
+                useful += 1
                 if gives & one:
                     firsts.append(card)
                 if gives & two:
                     seconds.append(card)
                 if gives & three:
                     thirds.append(card)
+        if len(firsts) + len(seconds) + len(thirds) == useful:  # no card gives two of the signs
+            return list(product(firsts, seconds, thirds))
         ways = {}
         for chosen in product(firsts, seconds, thirds):
             together = frozenset(chosen)

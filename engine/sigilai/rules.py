@@ -7,10 +7,11 @@ and every event cites the clauses that say so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import chain
 from typing import Any
 
-from engine.play import CHANCE, TABLE, Counts, Options, Rules, Shuffle, choice, event
+from engine.play import CHANCE, TABLE, Counts, Happening, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 from engine.sigilai.deck import FATE, SEASONS, UNKNOWN, WORLD, Card, Sigil, signs_of
 from engine.sigilai.rulings import TRICK_LIMIT, ids
@@ -46,6 +47,68 @@ RESULT = {WON: ids(42), CLOSED: ids(42, "unwon"), CHAOS: ids(42, "unwon")}
 STUCK, CYCLE = ids(43, 44), ids(15, 45)
 
 
+# What is told again and again, and is the same whenever it happens, is made once; of a card at a seat, it is kept
+# with the card.
+
+@cache
+def trick_began(number: int) -> Happening:
+    """A trick begins (19)."""
+    return event("trick_began", BEGAN, number=number)
+
+
+@cache
+def closed(name: str) -> Happening:
+    """A Rėda card closes the trick (33)."""
+    return event("closed", CLOSING[name], card=name)
+
+
+@cache
+def trick_ended(outcome: str) -> Happening:
+    """A trick has its result (42)."""
+    return event("trick_ended", RESULT[outcome], outcome=outcome)
+
+
+def told_once(make: Callable[[str, Card], Happening]) -> Callable[[str, Card], Happening]:
+    """A maker of events that keeps with the card what it has made."""
+    def tell(seat: str, card: Card) -> Happening:
+        try:
+            made: Happening = card.told[seat][make]
+        except KeyError:
+            made = card.told.setdefault(seat, {})[make] = make(seat, card)
+        return made
+    return tell
+
+
+@told_once
+def laid(seat: str, card: Card) -> Happening:
+    """A card is laid face down (20)."""
+    return event("laid", LAY, FACE_DOWN[seat], seat=seat, card=card)
+
+
+@told_once
+def revealed(seat: str, card: Card) -> Happening:
+    """A card is turned up, the leader's first (21–22)."""
+    return event("revealed", TURNED_UP[seat], seat=seat, card=card)
+
+
+@told_once
+def plane_set(seat: str, card: Card) -> Happening:
+    """A card sets the plane (23–25)."""
+    return event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
+
+
+@told_once
+def fires(seat: str, card: Card) -> Happening:
+    """A Rėda card fires (30–31)."""
+    return event("fired", FIRED, seat=seat, card=card)
+
+
+@told_once
+def passed(seat: str, card: Card) -> Happening:
+    """RĖDA: a card is passed on to the next seat (34)."""
+    return event("passed", REDA, giver=seat, taker=NEXT[seat], card=card)
+
+
 # I–III. The seats, the deal (1–10)
 
 def game(table: Table, law: Rulings, players: Sequence[str]) -> Rules[str | None]:
@@ -54,10 +117,13 @@ def game(table: Table, law: Rulings, players: Sequence[str]) -> Rules[str | None
     Returns:
         ``"won"``, ``"shared"`` or ``"limit"``.
     """
+    return tricks(table, law, before=(draw_seats(players), deal(table, law)))
+
+
+def draw_seats(players: Sequence[str]) -> Rules[None]:
+    """The four seasons are drawn to the players (1–2)."""
     order = yield choice(CHANCE, "seats", Shuffle(players, SEATED), SEATED)
     yield event("seated", SEATED, players=dict(zip(SEASONS, order, strict=True)))
-    yield from deal(table, law)
-    return (yield from tricks(table, law))
 
 
 def deal(table: Table, law: Rulings) -> Rules[None]:
@@ -74,13 +140,16 @@ def deal(table: Table, law: Rulings) -> Rules[None]:
     yield event("sigils_laid_out", LAID_OPEN, count=sum(map(len, table.field.values())))
 
 
-def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | None]:
+def tricks(table: Table, law: Rulings, most: int | None = None,
+           before: Iterable[Rules[None]] = ()) -> Rules[str | None]:
     """Tricks until the game ends, or until ``most`` are played (4, 19, 43)."""
     played, since = 0, 0
     hope: dict[Sigil, frozenset[Card]] = {}
     outcome: str | None = None
+    for rule in before:
+        yield from rule
     yield from fulfil(table, law, AT_ONCE)
-    while not (first := first_with_sigils(table, law)):
+    while table.most_sigils < law.parameters["sigils_to_win"]:
         if most is not None and played == most:
             return outcome
         if since >= TRICK_LIMIT or cannot_go_on(table, law, hope):
@@ -94,20 +163,14 @@ def tricks(table: Table, law: Rulings, most: int | None = None) -> Rules[str | N
         if law.readings["sigil_timing"] == AFTER_TRICK:
             yield from fulfil(table, law, AFTER_TRICK)
         played, since = played + 1, since + 1
-    return (yield from win(table, law, first))
+    return (yield from win(table, law))
 
 
 # I. The end (4)
 
-def first_with_sigils(table: Table, law: Rulings) -> list[str]:
-    """The seats that have the sigils that win (4)."""
-    enough = law.parameters["sigils_to_win"]
-    return [seat for seat in SEASONS if len(table.sigils[seat]) >= enough] \
-        if max(map(len, table.sigils.values())) >= enough else []
-
-
-def win(table: Table, law: Rulings, first: list[str]) -> Rules[str]:
+def win(table: Table, law: Rulings) -> Rules[str]:
     """Whoever is first to have the sigils that win has won (4)."""
+    first = [seat for seat in SEASONS if len(table.sigils[seat]) >= law.parameters["sigils_to_win"]]
     if len(first) > 1 and law.ask("double_win", seats=first) == "season_order":
         first = first[:1]
     yield event("game_won", TO_WIN, seats=first, count=len(table.sigils[first[0]]))
@@ -137,14 +200,16 @@ def fulfil(table: Table, law: Rulings, moment: str, seats: Iterable[str] = SEASO
             yield event("sigil_shown", SHOWN, seat=seat, sigil=sigil, cards=cards)
             yield event("sigil_taken", TAKEN, seat=seat, sigil=sigil, count=len(table.sigils[seat]) + 1)
             kept: list[Card] = []
+            left = list(cards)
             for _ in range(law.parameters["kept"]):
                 chooser = seat if law.ask("kept_card") == "owner_chooses" else CHANCE
-                left = [card for card in cards if card not in kept]
-                kept.append((yield choice(chooser, "keep", Options(left, KEPT), KEPT, seat=seat)))
+                card = yield choice(chooser, "keep", Options(tuple(left), KEPT), KEPT, seat=seat)
+                left.remove(card)
+                kept.append(card)
             if kept:
                 yield event("kept_back", KEPT, seat=seat, cards=tuple(kept))
-            if given := [card for card in cards if card not in kept]:
-                yield event("put_in_mara", FULFILLED, seat=seat, cards=tuple(given))
+            if left:
+                yield event("put_in_mara", FULFILLED, seat=seat, cards=tuple(left))
 
 
 def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[tuple[Card, ...]]]:
@@ -152,12 +217,10 @@ def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[t
     hand = table.hands[seat]
     if len(hand) < law.parameters["sigil_cards"]:
         return {}
-    signs = 0
-    for card in hand:
-        signs |= card.gives
+    lacking = ~signs_of(hand)
     complete = {}
     for sigil in table.field[seat]:
-        if sigil.wants & signs == sigil.wants and (ways := sigil.made_by(hand)):
+        if not sigil.wants & lacking and (ways := sigil.made_by(hand)):
             complete[sigil] = ways
     if complete and (kept := table.kept[seat]):
         fresh = {sigil: unused for sigil, ways in complete.items()
@@ -175,13 +238,13 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
     Returns:
         ``"won"``, ``"closed"``, ``"chaos"``, or ``"ended"`` where a reading ends the game.
     """
-    yield event("trick_began", BEGAN, number=table.number + 1)
+    yield trick_began(table.number + 1)
     if not all(table.hands.values()) and (yield from fill_empty_hands(table, law)) == ENDED:
         return ENDED
     for seat in SEASONS:
         if table.hands[seat]:
             card = yield table.laying[seat]
-            yield event("laid", LAY, FACE_DOWN[seat], seat=seat, card=card)
+            yield laid(seat, card)
         else:
             yield event("sat_out", LAY, seat=seat)
     fired, silent = yield from reveal(table, law)
@@ -195,7 +258,7 @@ def trick(table: Table, law: Rulings) -> Rules[str]:
             yield from everybody_gives_up(table, law, LATE_STOKA)
     else:
         outcome = yield from contest(table, law)
-    yield event("trick_ended", RESULT[outcome], outcome=outcome)
+    yield trick_ended(outcome)
     return outcome
 
 
@@ -234,9 +297,9 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
     for seat, card in table.trick.items():
         if not card.creation:
             card = yield from identify(table, seat)
-        yield event("revealed", TURNED_UP[seat], seat=seat, card=card)
+        yield revealed(seat, card)
         if seat == leader and needs_plane:
-            yield event("plane_set", PLANE, seat=seat, card=card, plane=PLANE_OF[card.creation])
+            yield plane_set(seat, card)
         if not card.reda:
             continue
         if fired:
@@ -244,10 +307,10 @@ def reveal(table: Table, law: Rulings) -> Rules[tuple[Card | None, list[Card]]]:
             continue
         fired, owner = card, seat
         if seat != next(reversed(table.trick)) and law.ask("reda_timing") == "at_reveal":
-            yield event("fired", FIRED, seat=seat, card=card)
+            yield fires(seat, card)
             told = True
     if fired and not told:
-        yield event("fired", FIRED, seat=owner, card=fired)
+        yield fires(owner, fired)
     return fired, silent
 
 
@@ -333,10 +396,10 @@ def _nonempty_subsets(units: Sequence[list[str]]) -> list[list[list[str]]]:
 
 def reda(table: Table, law: Rulings) -> Rules[str]:
     """RĖDA: the cards are passed on round the table (34)."""
-    yield event("closed", CLOSING["RĖDA"], card="RĖDA")
+    yield closed("RĖDA")
     if law.ask("reda_passes") == "trick_cards":
         for seat in list(table.trick):
-            yield event("passed", REDA, giver=seat, taker=NEXT[seat], card=table.trick[seat])
+            yield passed(seat, table.trick[seat])
     else:
         whole = {seat: [*table.hands[seat], *([table.trick[seat]] if seat in table.trick else [])]
                  for seat in SEASONS}
@@ -347,14 +410,14 @@ def reda(table: Table, law: Rulings) -> Rules[str]:
 
 def velinas(table: Table, law: Rulings) -> Rules[str]:
     """VĖLINAS: the trick's cards go to Mara's field (35)."""
-    yield event("closed", CLOSING["VĖLINAS"], card="VĖLINAS")
+    yield closed("VĖLINAS")
     yield event("swept", VELINAS_TO_MARA, cards=list(table.trick.values()))
     return CLOSED
 
 
 def laima(table: Table, law: Rulings) -> Rules[str]:
     """LAIMA: the trick goes to the seat with the fewest sigils, or farthest from its first one (36, faq.2)."""
-    yield event("closed", CLOSING["LAIMA"], card="LAIMA")
+    yield closed("LAIMA")
     for seat in SEASONS if table.unstated else ():
         yield from state(table, "sigil_count", seat,
                          min(law.parameters["sigils_to_win"] - 1, len(table.deck.sigils[seat])), LAIMA)
@@ -415,7 +478,7 @@ def laima_spoils(table: Table, law: Rulings, winner: str) -> Rules[None]:
 
 def stoka(table: Table, law: Rulings) -> Rules[str]:
     """STOKA: the trick's cards go to Mara's field, and everybody gives up a card (37)."""
-    yield event("closed", CLOSING["STOKA"], card="STOKA")
+    yield closed("STOKA")
     yield event("swept", STOKA_TO_MARA, cards=list(table.trick.values()))
     yield from everybody_gives_up(table, law, GIVE_UP)
     return CLOSED
@@ -437,7 +500,7 @@ def everybody_gives_up(table: Table, law: Rulings, clauses: tuple[str, ...]) -> 
 
 def gausa(table: Table, law: Rulings) -> Rules[str]:
     """GAUSA: the cards go back to their owners, and everybody draws one from Mara's field (38)."""
-    yield event("closed", CLOSING["GAUSA"], card="GAUSA")
+    yield closed("GAUSA")
     yield from give_back(table, GAUSA)
     number = law.parameters["gausa.draw"]
     wanted = number * len(SEASONS)
@@ -505,9 +568,9 @@ def cannot_go_on(table: Table, law: Rulings, hope: dict[Sigil, frozenset[Card]])
             return False
     hope.clear()
     outside = list(chain(*table.hands.values(), *table.won.values()))
-    signs = signs_of(outside)
+    lacking = ~signs_of(outside)
     for sigil in chain(*table.field.values()):
-        if sigil.wants & signs == sigil.wants and (ways := sigil.made_by(outside)):
+        if not sigil.wants & lacking and (ways := sigil.made_by(outside)):
             hope[sigil] = frozenset(ways[0])
             return False
     return law.reading("empty_hand") != "draws_from_mara"
@@ -531,7 +594,7 @@ def reshuffle_mara(table: Table, law: Rulings) -> Rules[bool]:
 
 def most_sigils(table: Table, clauses: tuple[str, ...]) -> Rules[str]:
     """The game ends without a winner by 4: the most sigils win, ties shared."""
-    count = max(map(len, table.sigils.values()))
+    count = table.most_sigils
     seats = [seat for seat in SEASONS if len(table.sigils[seat]) == count]
     yield event("game_stopped", clauses, seats=seats, count=count)
     return "limit"

@@ -29,7 +29,7 @@ class Table:
     """
 
     __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "laying", "lays", "mara", "missing",
-                 "number", "plane", "sigils", "trick", "unstated", "up", "won")
+                 "most_sigils", "number", "plane", "sigils", "trick", "unstated", "up", "won")
 
     def __init__(self, deck: Deck, *, hands: Mapping[str, Sequence[Card]] | None = None, mara: Iterable[Card] = (),
                  sigils: Mapping[str, int | Sequence[str]] | None = None, lays: Mapping[str, Card] | None = None,
@@ -44,6 +44,7 @@ class Table:
         self.won: dict[str, list[Card]] = {seat: [] for seat in SEASONS}
         self.sigils: dict[str, list[Sigil]] = {}
         self.field: dict[str, list[Sigil]] = {}
+        self.most_sigils = 0
         for seat in SEASONS:
             self._take(seat, sigils.get(seat, 0))
         self.kept: dict[str, set[Card]] = {seat: set() for seat in SEASONS}
@@ -58,8 +59,10 @@ class Table:
 
     def _take(self, seat: str, sigils: int | Sequence[str]) -> None:
         own = self.deck.sigils[seat]
-        self.sigils[seat] = list(own[:sigils]) if isinstance(sigils, int) else [s for s in own if s in sigils]
-        self.field[seat] = [sigil for sigil in own if sigil not in self.sigils[seat]]
+        taken = own[:sigils] if isinstance(sigils, int) else [sigil for sigil in own if sigil in sigils]
+        self.sigils[seat] = list(taken)
+        self.field[seat] = [sigil for sigil in own if sigil not in taken] if taken else list(own)
+        self.most_sigils = max(map(len, self.sigils.values()))
 
     # What happens, in clause order.
 
@@ -71,6 +74,8 @@ class Table:
     def sigil_taken(self, seat: str, sigil: Sigil, count: int) -> None:
         self.field[seat].remove(sigil)
         self.sigils[seat].append(sigil)
+        if len(self.sigils[seat]) > self.most_sigils:
+            self.most_sigils = len(self.sigils[seat])
 
     @applies
     def kept_back(self, seat: str, cards: Sequence[Card]) -> None:
