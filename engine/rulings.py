@@ -164,8 +164,7 @@ class Rulings:
         Raises:
             Gap: the reading in force is that the text decides nothing.
         """
-        reading = self.readings[question]
-        self.asked.append((len(self.happened), question, reading))
+        reading = self.reading(question)
         if reading == GAP:
             raise Gap(self._questions[question].clauses, question, **facts)
         return reading

@@ -71,8 +71,7 @@ def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[An
         ``{"trace": …}``, or ``{"problems": [...]}`` for a set-up that cannot be played.
     """
     try:
-        setup = _Call(game, call, args, answers, rulings, unstated)
-        return {"trace": trace_json(setup.result, setup.play, setup.answers, setup.given)}
+        return {"trace": _Call(game, call, args, answers, rulings, unstated).trace()}
     except SetupError as error:
         return {"problems": [problem_json(problem) for problem in error.problems]}
 
@@ -98,6 +97,10 @@ class _Call:
         self.answers = position.policies() if call == "game" else \
             listed_answers(list(map(str, answers))) if answers else nothing_asked
         self.given = list(map(str, answers))
+
+    def trace(self) -> dict[str, Any]:
+        """What happens, as plain data."""
+        return trace_json(self.result, self.play, self.answers, self.given)
 
 
 def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = ()) -> dict[str, Any]:
@@ -199,8 +202,7 @@ def schema(game: str) -> dict[str, Any]:
 
 
 def _run(request: Mapping[str, Any]) -> dict[str, Any]:
-    setup = _of(request)
-    return {"trace": trace_json(setup.result, setup.play, setup.answers, setup.given)}
+    return {"trace": _of(request).trace()}
 
 
 def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:

@@ -251,6 +251,7 @@ def _print_question(game: str, name: str, words: Words) -> None:
 
 def _explain(options: argparse.Namespace, words: Words) -> int:
     given = options.id
+    known: list[str] = []
     for game in GAMES:
         law, text = game_module(game).LAWBOOK, clauses(game, words.lang)
         book = {scenario.id: scenario for scenario in scenarios(game)}
@@ -275,10 +276,12 @@ def _explain(options: argparse.Namespace, words: Words) -> int:
             parameter = law.parameters[given]
             facts = {"name": given, "value": parameter.value, "low": parameter.low, "high": parameter.high,
                      "clauses": list(parameter.clauses)}
-            print(json.dumps(facts) if options.json else
-                  words.format("cli-parameter", **{**facts, "clauses": ", ".join(parameter.clauses)}))
+            if options.json:
+                _print_json(facts)
+            else:
+                print(words.format("cli-parameter", **{**facts, "clauses": ", ".join(parameter.clauses)}))
             return HOLDS
-        known = [*names, *law.questions, *book, *law.parameters]
+        known += [*names, *law.questions, *book, *law.parameters]
     near = get_close_matches(given, known, 1, 0.3)
     raise SetupError([Problem("ID", "unknown_id", given, ["sigilai/36", "lone_leader", "worked-trick"],
                               near[0] if near else "")])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -36,9 +35,3 @@ class Finding:
     def as_json(self) -> dict[str, Any]:
         """The finding as plain data."""
         return asdict(self)
-
-
-def worst(findings: Sequence[Finding]) -> str:
-    """The gravest level among findings; a note where there are none."""
-    levels = {finding.level for finding in findings}
-    return next((level for level in (ERROR, WARNING) if level in levels), NOTE)

@@ -34,7 +34,6 @@ Readings = str | Mapping[str, str | int]
 GivenAnswers = Sequence[str | int | Sequence[str]]
 DeckSource = Any
 
-SLUG = "sigilai"
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 VOCABULARY = Vocabulary()
 VOCABULARY.constants["SEASONS"] = SEASONS

@@ -142,7 +142,11 @@ def deal(table: Table, law: Rulings) -> Rules[None]:
 
 def tricks(table: Table, law: Rulings, most: int | None = None,
            before: Iterable[Rules[None]] = ()) -> Rules[str | None]:
-    """Tricks until the game ends, or until ``most`` are played (4, 19, 43)."""
+    """Tricks until the game ends, or until ``most`` are played (4, 19, 43).
+
+    What comes ``before`` them is played here and not by the caller: every generator around a trick costs each
+    of its steps.
+    """
     played, since = 0, 0
     hope: dict[Sigil, frozenset[Card]] = {}
     outcome: str | None = None
