@@ -16,7 +16,7 @@ from engine.play import Choice, Event, NotFinite, Play, Refusal, Trace, listed_a
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result, parameters
 
-__all__ = ["GAMES", "answer", "game_module", "run_json", "schema", "trace_json"]
+__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json"]
 
 #: The games of the book, in its order.
 GAMES = ("sigilai",)
@@ -33,6 +33,11 @@ def game_module(game: str) -> ModuleType:
     if game not in GAMES:
         raise SetupError([Problem("game", "unknown_value", game, GAMES, GAMES[0])])
     return import_module(f"engine.{game}")
+
+
+def game_of(result: Result) -> str:
+    """The game whose call gave a result; empty where none of the book's games did."""
+    return next((game for game in GAMES if type(result) in game_module(game).RESULTS.values()), "")
 
 
 def answer(text: str) -> str:

@@ -21,14 +21,12 @@ from fluent.syntax.visitor import Visitor
 from rulebook.bench import game_module
 from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.spoken import Spoken, spoken
-from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES
+from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES, SHARED
 
 __all__ = ["Message", "lint", "read"]
 
 #: Messages of the program and the pages, which the engine does not ask for.
 _OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "finding-")
-#: Files of every game; all others are named after their game.
-_SHARED = ("cli", "common", "pages", "problems")
 #: The deepest that one select may stand in another: one chooses by number, one by something else.
 _DEEPEST = 2
 
@@ -71,7 +69,7 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
     for lang in langs:
         books[lang] = {}
         for path in sorted((messages / lang).glob("*.ftl")):
-            if path.stem in _SHARED or path.stem == game:
+            if path.stem in SHARED or path.stem == game:
                 yield from read(path, lang, books[lang], game)
     terms = _glossary(game, glossary)
     codes = frozenset(entry["code"] for entry in terms.values() if "code" in entry)
@@ -194,9 +192,11 @@ def categories(lang: str) -> tuple[frozenset[str], frozenset[str]]:
 
 def _complete(book: Mapping[str, Message], lang: str, needed: Spoken, game: str) -> Iterator[Finding]:
     """Every message that is asked for is there, and every one that is there is asked for."""
-    file = f"messages/{lang}/{game}.ftl"
     for identity in sorted(needed.ids):
-        if identity not in book and not (identity in needed.readings and _general(identity, needed) in book):
+        # What is wrong is told before it is known of which game it is: in a file that all games share.
+        file = f"messages/{lang}/{'problems' if identity.startswith('problem-') else game}.ftl"
+        name = identity if identity in book or identity not in needed.readings else _general(identity, needed)
+        if name not in book or (name.startswith("problem-") and not book[name].place.startswith(file)):
             yield Finding("message_missing", ERROR, file, identity, "", f"{identity} = …", lang, game)
     asked = needed.ids | {_general(identity, needed) for identity in needed.readings}
     for message in book.values():

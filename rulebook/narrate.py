@@ -14,6 +14,7 @@ from engine.play import Choice, Event, Refusal, Trace
 from engine.problems import Problem
 from engine.rulings import Grounds
 from engine.vocabulary import Result
+from rulebook.bench import game_of
 from rulebook.words import Words, words_of
 
 __all__ = ["Told", "answer_sentence", "choice", "event", "gap", "grounds", "problem", "question", "reading", "refusal",
@@ -34,40 +35,40 @@ class Told(tuple[str, ...]):
 
 def tell(result: Result, lang: str) -> Told:
     """Everything that happened, one sentence an event, then the gap or the choice that is left."""
-    trace = result.trace
-    sentences = [event(one, lang) for one in trace.events]
+    game, trace = game_of(result), result.trace
+    sentences = [event(game, one, lang) for one in trace.events]
     if trace.gap:
-        sentences.append(gap(trace, lang))
+        sentences.append(gap(game, trace, lang))
     elif trace.pending:
-        sentences.append(choice(trace.pending, lang))
+        sentences.append(choice(game, trace.pending, lang))
     return Told(sentences)
 
 
-def event(event: Event, lang: str) -> str:
+def event(game: str, event: Event, lang: str) -> str:
     """What happened."""
-    facts = dict(event.facts)
+    words, facts = words_of(lang, game), dict(event.facts)
     if event.kind == "refused":
-        return words_of(lang).format(f"refusal-{facts.pop('reason')}", **facts)
-    return words_of(lang).format(f"event-{event.kind}", **facts)
+        return words.format(f"refusal-{facts.pop('reason')}", **facts)
+    return words.format(f"event-{event.kind}", **facts)
 
 
-def choice(choice: Choice, lang: str) -> str:
+def choice(game: str, choice: Choice, lang: str) -> str:
     """The question that a choice asks."""
-    return words_of(lang).format(f"choice-{choice.kind}", **{"who": choice.who, **choice.facts})
+    return words_of(lang, game).format(f"choice-{choice.kind}", **{"who": choice.who, **choice.facts})
 
 
-def refusal(refusal: Refusal, lang: str) -> str:
+def refusal(game: str, refusal: Refusal, lang: str) -> str:
     """Why something may not be done."""
-    return words_of(lang).format(f"refusal-{refusal.reason}", **refusal.facts)
+    return words_of(lang, game).format(f"refusal-{refusal.reason}", **refusal.facts)
 
 
-def gap(trace: Trace, lang: str) -> str:
+def gap(game: str, trace: Trace, lang: str) -> str:
     """What the text leaves undecided where the play stopped; empty where it did not."""
-    return words_of(lang).format(f"gap-{trace.gap.question}", **trace.gap.facts) if trace.gap else ""
+    return words_of(lang, game).format(f"gap-{trace.gap.question}", **trace.gap.facts) if trace.gap else ""
 
 
 def problem(problem: Problem, lang: str) -> str:
-    """What is wrong with a set-up, where, and what to write instead."""
+    """What is wrong, where, and what to write instead; names stay as they must be typed, so without a glossary."""
     words, expected = words_of(lang), list(problem.expected)
     if len(expected) > SHOWN:
         expected = [*expected[:SHOWN], "…"]
@@ -87,19 +88,19 @@ def _plain(found: Any) -> Any:
 
 def question(game: str, name: str, lang: str) -> str:
     """An open question as a sentence."""
-    return words_of(lang).format(f"question-{name}")
+    return words_of(lang, game).format(f"question-{name}")
 
 
 def reading(game: str, question: str, reading: str, lang: str) -> str:
     """One way to read an open question, in short."""
-    words = words_of(lang)
+    words = words_of(lang, game)
     own = f"reading-{question}-{reading}"
     return words.format(own if words.has(own) else f"reading-{reading}")
 
 
 def grounds(game: str, grounds: Grounds, lang: str) -> str:
     """Who says so, and where."""
-    words = words_of(lang)
+    words = words_of(lang, game)
     parts = [words.format(f"grounds-{grounds.who}")]
     if grounds.clauses:
         parts.append(", ".join(clause.removeprefix(f"{game}/") for clause in grounds.clauses))
@@ -113,15 +114,16 @@ def _date(text: str, words: Words) -> str:
 
 def answer_sentence(result: Result, lang: str) -> str:
     """The one sentence that tells how it came out."""
-    words, trace = words_of(lang), result.trace
+    game, trace = game_of(result), result.trace
+    words = words_of(lang, game)
     if trace.gap:
-        return gap(trace, lang)
+        return gap(game, trace, lang)
     if trace.pending:
-        return choice(trace.pending, lang)
+        return choice(game, trace.pending, lang)
     last = trace.events[-1] if trace.events else None
     name = f"answer-{result.outcome}"
     over = getattr(result, "winners", None)  # of a whole game, which its last event tells
     if result.outcome and not over and words.has(name):
         summary = {fact: getattr(result, fact) for fact in result.summary}
         return words.format(name, **{**(last.facts if last else {}), **summary})
-    return event(last, lang) if last else words.format("answer-nothing")
+    return event(game, last, lang) if last else words.format("answer-nothing")

@@ -1,7 +1,7 @@
-"""Words: the messages of a language as one Fluent bundle, and the glossary's forms that they inflect by.
+"""Words: the messages of a game in a language as one Fluent bundle, and the forms that they inflect by.
 
->>> Words("en").has("event-laid")
-True
+>>> Words("en", "sigilai").has("event-laid"), Words("en").has("event-laid")
+(True, False)
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-__all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "Several", "Words", "WordsError", "message_id", "words_json",
-           "words_of"]
+__all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "Words", "WordsError", "message_id",
+           "words_json", "words_of"]
 
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
+#: The files of messages that all games share; every other is one game's own.
+SHARED = ("cli", "common", "findings", "pages", "problems")
 #: The cases that a message may ask for; ``name`` is the form beside a noun, such as "card".
 CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom", "gen", "dat", "acc", "loc", "name"),
          "en": ("nom", "gen", "name")}
@@ -53,21 +55,23 @@ class Several(FluentType):
 
 
 class Words:
-    """The messages of a language; :func:`words_of` keeps one for each.
+    """The messages of a language that all games share, and those of one game; :func:`words_of` keeps them.
 
     Args:
         lang: ``"lt"``, ``"lv"`` or ``"en"``.
+        game: whose messages and glossary; empty for none, so that every engine value is told as it is typed.
         messages, glossary: other folders than the book's own.
     """
 
-    def __init__(self, lang: str, messages: Path = MESSAGES, glossary: Path = GLOSSARY) -> None:
+    def __init__(self, lang: str, game: str = "", messages: Path = MESSAGES, glossary: Path = GLOSSARY) -> None:
         self.lang = lang
-        self.forms = _forms(lang, glossary)
+        self.forms = _forms(lang, game, glossary)
         functions = {"FORM": self._shape, "LIST": self._shape, "GENDER": self._gender, "COUNT": self._count}
         self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self.locale = Locale(lang)
         for path in sorted((messages / lang).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            if path.stem in SHARED or path.stem == game:
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
@@ -120,19 +124,19 @@ class Words:
 
 
 @cache
-def words_of(lang: str) -> Words:
-    """The book's own words, read once."""
-    return Words(lang)
+def words_of(lang: str, game: str = "") -> Words:
+    """The book's own words, read once; arguments as for :class:`Words`."""
+    return Words(lang, game)
 
 
 @cache
-def _forms(lang: str, folder: Path) -> dict[str, dict[str, str]]:
-    """The glossary's forms in a language, by engine code."""
+def _forms(lang: str, game: str, folder: Path) -> dict[str, dict[str, str]]:
+    """The forms of a game's glossary in a language, by engine code."""
     forms: dict[str, dict[str, str]] = {}
-    for path in sorted(folder.glob("*.toml")):
-        for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8"))):
-            if isinstance(own := entry.get(lang), Mapping):
-                forms[str(entry["code"])] = {name: form for name, form in own.items() if isinstance(form, str)}
+    path = folder / f"{game}.toml"
+    for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}):
+        if isinstance(own := entry.get(lang), Mapping):
+            forms[str(entry["code"])] = {name: form for name, form in own.items() if isinstance(form, str)}
     return forms
 
 
@@ -153,4 +157,4 @@ def words_json(game: str, lang: str) -> dict[str, Any]:
     """What a bench needs: the messages as one Fluent text, and the forms of engine values."""
     files = [MESSAGES / lang / f"{name}.ftl" for name in ("common", "problems", game)]
     texts = [path.read_text(encoding="utf-8") for path in files if path.exists()]
-    return {"lang": lang, "ftl": "\n".join(texts), "forms": _forms(lang, GLOSSARY)}
+    return {"lang": lang, "ftl": "\n".join(texts), "forms": _forms(lang, game, GLOSSARY)}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import sigilai
-from engine.play import Event
+from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
 from engine.sigilai import LAWBOOK, game, may, trick
 from rulebook import narrate
@@ -18,6 +19,8 @@ from rulebook.scenario import hold, scenarios
 from rulebook.spoken import spoken
 from rulebook.texts import LANGUAGES
 from rulebook.words import GLOSSARY, MESSAGES, Words, WordsError, message_id, words_json, words_of
+
+told = partial(narrate.event, "sigilai")
 
 COUNTS = [*range(31), 100, 101, 111]
 VALUES: dict[str, list[Any]] = {
@@ -100,8 +103,8 @@ def test_what_the_lint_reads_in_the_source_is_what_happens_in_play() -> None:
     """The facts that the lint reads in the engine's source are those of the events and choices of real games."""
     facts = spoken(sigilai).facts
     for seed in range(31):
-        for told in game(seed=seed).events:
-            assert facts[f"event-{message_id(told.kind)}"] == told.facts.keys()
+        for event in game(seed=seed).events:
+            assert facts[f"event-{message_id(event.kind)}"] == event.facts.keys()
         for answer in game(seed=seed).trace.answers:
             assert facts[f"choice-{message_id(answer.choice.kind)}"] == {"who", *answer.choice.facts}
 
@@ -144,7 +147,7 @@ def synthetic() -> list[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_every_value(lang: str) -> None:
     """Every message formats without an error for each value of its facts, counts 0 to 30, 100, 101 and 111 included."""
-    words = words_of(lang)
+    words = words_of(lang, "sigilai")
     said = [words.format(identity, **facts) for identity, facts in synthetic() if words.has(identity)]
     assert len(said) > 2000
     assert not [sentence for sentence in said if "{" in sentence or "⁨" in sentence or "???" in sentence]
@@ -164,24 +167,24 @@ def test_a_count_takes_the_plural_form_of_the_language(lang: str) -> None:
     """A count takes the plural form of its language: 21 sigilą and 21 sigils, but 11 sigilų and 11 sigilu."""
     for count, words in TAKEN[lang].items():
         event = Event("sigil_taken", (), seat="Ruduo", sigil="Gervės", count=count)
-        assert narrate.event(event, lang).endswith(f"{words}.")
+        assert told(event, lang).endswith(f"{words}.")
 
 
 def test_a_seat_takes_the_case_of_its_sentence() -> None:
     """A seat stands in the case that its sentence asks for."""
     passed = Event("passed", (), giver="Ruduo", taker="Žiema", card="MEDIS")
-    assert narrate.event(passed, "lt") == "Ruduo kortelę MEDIS perduoda Žiemai."
-    assert narrate.event(passed, "lv") == "Rudens kārti MEDIS padod Ziemai."
-    assert narrate.event(passed, "en") == "Autumn passes MEDIS to Winter."
+    assert told(passed, "lt") == "Ruduo kortelę MEDIS perduoda Žiemai."
+    assert told(passed, "lv") == "Rudens kārti MEDIS padod Ziemai."
+    assert told(passed, "en") == "Autumn passes MEDIS to Winter."
 
 
 def test_a_card_that_is_not_known_stands_beside_its_noun_without_repeating_it() -> None:
     """A card known by its creation only follows the word for card, in the case of the sentence."""
     facts = {"seat": "Ruduo", "card": "?Pasaulio"}
-    assert narrate.event(Event("revealed", (), **facts), "lt") == "Ruduo atverčia kortelę iš Pasaulio tvaros."
-    assert narrate.event(Event("gave_up", (), **facts), "lt").startswith("Ruduo atsisako kortelės iš Pasaulio tvaros:")
-    assert narrate.event(Event("returned", (), **facts), "lv") == "Kārts no Pasaules radības atgriežas Rudens rokā."
-    assert narrate.event(Event("plane_set", (), **facts, plane="Forma"), "en") == \
+    assert told(Event("revealed", (), **facts), "lt") == "Ruduo atverčia kortelę iš Pasaulio tvaros."
+    assert told(Event("gave_up", (), **facts), "lt").startswith("Ruduo atsisako kortelės iš Pasaulio tvaros:")
+    assert told(Event("returned", (), **facts), "lv") == "Kārts no Pasaules radības atgriežas Rudens rokā."
+    assert told(Event("plane_set", (), **facts, plane="Forma"), "en") == \
         "Autumn’s World card sets the Form plane."
 
 
@@ -191,8 +194,8 @@ def test_a_card_that_is_not_known_stands_beside_its_noun_without_repeating_it() 
 def test_the_distance_is_asked_to_the_first_sigil_or_to_the_next(lang: str, first: str, following: str) -> None:
     """Missing signs are asked for the first sigil where none is taken, else for the next one."""
     facts = {"who": "table", "seat": "Žiema", "high": 3}
-    assert first in words_of(lang).format("choice-missing", **facts, taken=0)
-    assert following in words_of(lang).format("choice-missing", **facts, taken=2)
+    assert first in words_of(lang, "sigilai").format("choice-missing", **facts, taken=0)
+    assert following in words_of(lang, "sigilai").format("choice-missing", **facts, taken=2)
 
 
 def test_a_game_is_answered_by_who_won_it_and_a_trick_by_who_won_that() -> None:
@@ -205,16 +208,15 @@ def test_a_game_is_answered_by_who_won_it_and_a_trick_by_who_won_that() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_laid_face_down_is_not_named(lang: str) -> None:
     """A card laid face down is not named before it is revealed."""
-    told = narrate.event(Event("laid", (), seat="Ruduo", card="MEDIS"), lang)
-    assert "MEDIS" not in told
+    assert "MEDIS" not in told(Event("laid", (), seat="Ruduo", card="MEDIS"), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_deed_is_told_as_its_refusal(lang: str) -> None:
     """A deed that is refused is told as the reason why."""
     result = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])
-    refusal = {"seat": "Žiema", "what": "MEDIS"}
-    assert narrate.tell(result, lang) == (words_of(lang).format("refusal-mara_is_not_for_taking", **refusal),)
+    refusal = Refusal(("sigilai/18",), "mara_is_not_for_taking", {"seat": "Žiema", "what": "MEDIS"})
+    assert narrate.tell(result, lang) == (narrate.refusal("sigilai", refusal, lang),)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -233,10 +235,10 @@ def test_a_problem_names_place_what_was_found_and_the_remedy(lang: str) -> None:
     with pytest.raises(SetupError) as caught:
         trick(Ruduo="MEDIS", Žiema="MEDIS", Pavasaris=None, Vasara="SAUL")
     for problem in caught.value.problems:
-        told = narrate.problem(problem, lang)
-        assert problem.where in told
-        assert problem.write in told
-        assert str(problem.found) in told
+        sentence = narrate.problem(problem, lang)
+        assert problem.where in sentence
+        assert problem.write in sentence
+        assert str(problem.found) in sentence
 
 
 def test_a_problem_that_no_message_knows_is_still_told() -> None:
@@ -247,9 +249,43 @@ def test_a_problem_that_no_message_knows_is_still_told() -> None:
 def test_a_missing_message_or_fact_stops_the_sentence_and_names_message_and_language() -> None:
     """A missing message or fact is an error that names message and language."""
     with pytest.raises(WordsError, match="lt: no message event-nothing-like-it"):
-        Words("lt").format("event-nothing_like_it")
+        Words("lt", "sigilai").format("event-nothing_like_it")
     with pytest.raises(WordsError, match="lv: event-laid"):
-        Words("lv").format("event-laid")
+        Words("lv", "sigilai").format("event-laid")
+
+
+def test_two_games_have_each_its_own_messages_and_words(tmp_path: Path) -> None:
+    """A message and a word of the same name are those of the game that is spoken of; without a game there are none."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
+    shutil.copytree(GLOSSARY, tmp_path / "glossary")
+    (tmp_path / "messages" / "en" / "other.ftl").write_text("event-laid = { FORM($seat) } sits.\n", "utf-8")
+    (tmp_path / "glossary" / "other.toml").write_text('[a]\ncode = "Ruduo"\nen = {nom = "Dealer"}\n', "utf-8")
+    own, other, none = (Words("en", game, tmp_path / "messages", tmp_path / "glossary")
+                        for game in ("sigilai", "other", ""))
+    assert own.format("event-laid", seat="Ruduo") == "Autumn lays a card face down."
+    assert other.format("event-laid", seat="Ruduo") == "Dealer sits."
+    assert not none.has("event-laid")
+    assert none.form("Ruduo") == "Ruduo"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_problem_tells_names_as_they_must_be_typed(lang: str) -> None:
+    """Names in a problem are the ones to type, in every language, though sentences of play inflect them."""
+    problem = Problem("seat", "unknown_seat", "Rudou", ["Ruduo", "Žiema"])
+    assert all(name in narrate.problem(problem, lang) for name in ("Rudou", "Ruduo", "Žiema"))
+
+
+def test_a_problem_that_stands_in_the_messages_of_one_game_is_found(tmp_path: Path) -> None:
+    """What is wrong is told without knowing of which game, so its message belongs in the file of all games."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
+    folder = tmp_path / "messages" / "en"
+    lines = (folder / "problems.ftl").read_text("utf-8").splitlines(keepends=True)
+    moved = [line for line in lines if line.startswith("problem-card-twice")]
+    (folder / "problems.ftl").write_text("".join(line for line in lines if line not in moved), "utf-8")
+    (folder / "sigilai.ftl").write_text((folder / "sigilai.ftl").read_text("utf-8") + moved[0], "utf-8")
+    [finding] = lint("sigilai", LANGUAGES, tmp_path / "messages")
+    assert (finding.code, finding.place, finding.expected) \
+        == ("message_missing", "messages/en/problems.ftl", "problem-card-twice")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -48,10 +48,9 @@ class View:
     base: str
     here: str
 
-    @property
-    def words(self) -> Words:
-        """The words of its language."""
-        return words_of(self.lang)
+    def words(self, game: str) -> Words:
+        """The words of its language for a game."""
+        return words_of(self.lang, game)
 
     def link(self, address: str, anchor: str) -> str:
         """An anchor of a page of the site, as this page links to it."""
@@ -154,7 +153,7 @@ def _parts(game: str, lang: str) -> dict[str, str]:
 
 
 def _figure(one: Scenario, verdict: Verdict, view: View) -> Iterator[str]:
-    result, words = verdict.shown, view.words
+    result, words = verdict.shown, view.words(one.game)
     yield f'<figcaption class="lr-bench__title">{_by_language(one.title, view.lang)}</figcaption>\n'
     for asked in one.asks.get(view.lang, ())[:1]:
         yield f'<p class="lr-asks">{escape(asked)}</p>\n'
@@ -182,7 +181,7 @@ def _by_language(texts: Mapping[str, str], lang: str) -> str:
 
 def _setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tuple[str, str]]:
     """What a call states, as labels and texts."""
-    words = view.words
+    words = view.words(game)
     for name, value in arguments.items():
         if name == "unstated" or value is ... or (name == "rulings" and value == "printed"):
             continue
@@ -198,7 +197,7 @@ def _setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tupl
 def _reading(game: str, question: str, reading: Any, view: View) -> str:
     if question in game_module(game).LAWBOOK.questions:
         return narrate.reading(game, question, reading, view.lang)
-    return _value(reading, view.words) if question == "preset" else f"{question} = {reading}"
+    return _value(reading, view.words(game)) if question == "preset" else f"{question} = {reading}"
 
 
 def _value(value: Any, words: Words) -> str:
@@ -228,7 +227,7 @@ def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:
     elif result.pending:
         cited.append(result.pending.clauses)
         last = "lr-pending"
-    box = f' lr-steps--long" tabindex="0" aria-label="{escape(view.words.format("page-long-steps"))}' \
+    box = f' lr-steps--long" tabindex="0" aria-label="{escape(view.words(game).format("page-long-steps"))}' \
         if len(cited) > LONG else ""
     yield f'<ol class="lr-steps{box}">\n'
     for number, (sentence, ids) in enumerate(zip(sentences, cited, strict=True), 1):
@@ -250,7 +249,7 @@ def _rests(game: str, result: Any, view: View) -> Iterator[str]:
     known = game_module(game).LAWBOOK.questions
     if not asked:
         return
-    yield f'<div class="lr-rests">\n<p class="lr-label">{escape(view.words.format("page-rests"))}</p>\n<ul>\n'
+    yield f'<div class="lr-rests">\n<p class="lr-label">{escape(view.words(game).format("page-rests"))}</p>\n<ul>\n'
     for name, reading in asked.items():
         address = view.link(url(f"{game}/questions/", view.lang), question_anchor(name))
         grounds = next((one.grounds for one in known[name].readings if one.name == reading), None)
@@ -267,7 +266,7 @@ def _grounds(game: str, grounds: Grounds, view: View) -> str:
 
 
 def _question(game: str, question: Question, view: View) -> Iterator[str]:
-    words, law = view.words, game_module(game).LAWBOOK
+    words, law = view.words(game), game_module(game).LAWBOOK
     cites = _cites(game, question.clauses, view)
     yield f'<p class="lr-question__clauses">{escape(words.format("page-clauses"))}{cites}</p>\n'
     yield f'<p class="lr-label">{escape(words.format("page-readings"))}</p>\n<ul class="lr-readings">\n'

@@ -219,22 +219,3 @@ answer-closed = { $winner ->
 answer-chaos = The trick ends in chaos; nobody wins it.
 answer-ended = The game ends before the trick does.
 answer-nothing = Nothing happens.
-
-## What is wrong with a set-up or a deck
-
-problem-seat-left-out = { $where }: it is not said which card { FORM($where) } lays. A card or None belongs here.
-problem-card-twice = { $where }: the card { LIST($found) } already lies elsewhere: { LIST($expected) }.
-problem-sigil-of-another-season = { $where }: the sigil { LIST($found) } belongs to another season. Own sigils: { LIST($expected) }.
-problem-sigil-twice = { $where }: the sigil { LIST($found) } stands here twice. Name it once.
-problem-has-a-sigil = { $where }: a distance counts only up to the first sigil; sigils taken: { LIST($found) }. Expected: { LIST($expected) }.
-problem-must-lay = { $where }: { FORM($where) } holds cards and so must lay one: { LIST($expected) }.
-problem-four-different-names = { $where }: names given: { LIST($found) }. Different names needed: { LIST($expected) }.
-problem-parts-do-not-add-up = { $where }: { LIST($found) } cards do not make up a sigil. Needed in all: { LIST($expected) }.
-problem-unknown-creation = { $where }: the creation { LIST($found) } cannot stand here. Possible: { LIST($expected) }.
-problem-bad-name = { $where }: a card cannot be called { LIST($found) }. Begin with a letter and leave out “+”, “,” and “=”.
-problem-reda-mismatch = { $where }: the mark “reda” does not suit { LIST($found) }. The Rėda cards: { LIST($expected) }.
-problem-wrong-number-of-signs = { $where }: signs given: { LIST($found) }. Signs needed: { LIST($expected) }.
-problem-sign-on-no-card = { $where }: no card bears the sign { LIST($found) }.
-problem-not-divisible-by-four = { $where }: cards given: { LIST($found) }. The number must be a multiple of four, such as { LIST($expected) }.
-problem-recipe-cannot-be-met = { $where }: no cards make up the sigil { LIST($found) }. Its signs: { LIST($expected) }.
-problem-seat-without-sigils = { $where }: there are no sigils for { LIST($found) }. Expected: { LIST($expected) }.

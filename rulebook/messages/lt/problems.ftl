@@ -78,3 +78,22 @@ grounds-author = autorius
 grounds-publisher = leidėjas
 grounds-reviewer = recenzentas
 grounds-ours = mūsų pasiūlymas
+
+## Kas negerai nustatymuose ar kaladėje
+
+problem-seat-left-out = { $where }: nepasakyta, kurią kortelę padeda { FORM($where) }. Čia turi būti kortelė arba None.
+problem-card-twice = { $where }: kortelė { LIST($found) } jau guli kitur: { LIST($expected) }.
+problem-sigil-of-another-season = { $where }: sigilas { LIST($found) } yra kito metų laiko. Savi sigilai: { LIST($expected) }.
+problem-sigil-twice = { $where }: sigilas { LIST($found) } nurodytas du kartus. Nurodykite jį kartą.
+problem-has-a-sigil = { $where }: atstumas matuojamas tik iki pirmojo sigilo, o paimtų sigilų yra { LIST($found) }. Laukta: { LIST($expected) }.
+problem-must-lay = { $where }: { FORM($where) } turi kortelių, todėl privalo vieną padėti: { LIST($expected) }.
+problem-four-different-names = { $where }: nurodyti vardai: { LIST($found) }. Reikia skirtingų vardų: { LIST($expected) }.
+problem-parts-do-not-add-up = { $where }: { LIST($found) } kortelių sigilo nesudaro. Iš viso reikia: { LIST($expected) }.
+problem-unknown-creation = { $where }: tvara { LIST($found) } čia netinka. Galima: { LIST($expected) }.
+problem-bad-name = { $where }: kortelės taip vadinti negalima: { LIST($found) }. Pradėkite raide ir nerašykite „+“, „,“ ir „=“.
+problem-reda-mismatch = { $where }: žyma „reda“ kortelei { LIST($found) } netinka. Rėdos kortelės: { LIST($expected) }.
+problem-wrong-number-of-signs = { $where }: nurodyta ženklų: { LIST($found) }. Reikia: { LIST($expected) }.
+problem-sign-on-no-card = { $where }: ženklo { LIST($found) } nėra jokioje kortelėje.
+problem-not-divisible-by-four = { $where }: kortelių nurodyta: { LIST($found) }. Jų skaičius turi dalytis iš keturių, pavyzdžiui, { LIST($expected) }.
+problem-recipe-cannot-be-met = { $where }: jokios kortelės nesudaro sigilo { LIST($found) }. Jo ženklai: { LIST($expected) }.
+problem-seat-without-sigils = { $where }: sigilų neturi { LIST($found) }. Laukta: { LIST($expected) }.

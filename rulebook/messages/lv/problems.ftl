@@ -78,3 +78,22 @@ grounds-author = autors
 grounds-publisher = izdevējs
 grounds-reviewer = recenzents
 grounds-ours = mūsu ierosinājums
+
+## Kas nav kārtībā uzstādījumā vai kavā
+
+problem-seat-left-out = { $where }: nav pateikts, kuru kārti noliek { FORM($where) }. Te jābūt kārtij vai None.
+problem-card-twice = { $where }: kārts { LIST($found) } jau guļ citur: { LIST($expected) }.
+problem-sigil-of-another-season = { $where }: sigils { LIST($found) } pieder citam gadalaikam. Savi sigili: { LIST($expected) }.
+problem-sigil-twice = { $where }: sigils { LIST($found) } norādīts divreiz. Norādiet to vienreiz.
+problem-has-a-sigil = { $where }: attālumu mēra tikai līdz pirmajam sigilam, bet paņemto sigilu skaits ir { LIST($found) }. Gaidīts: { LIST($expected) }.
+problem-must-lay = { $where }: { FORM($where, case: "dat") } ir kārtis, tāpēc viena ir jānoliek: { LIST($expected) }.
+problem-four-different-names = { $where }: norādīti vārdi: { LIST($found) }. Vajag atšķirīgus vārdus: { LIST($expected) }.
+problem-parts-do-not-add-up = { $where }: { LIST($found) } kārtis sigilu neveido. Kopā vajag: { LIST($expected) }.
+problem-unknown-creation = { $where }: radība { LIST($found) } te neder. Var būt: { LIST($expected) }.
+problem-bad-name = { $where }: kārti tā saukt nevar: { LIST($found) }. Sāciet ar burtu un nerakstiet “+”, “,” un “=”.
+problem-reda-mismatch = { $where }: atzīme “reda” kārtij { LIST($found) } neder. Rēdas kārtis: { LIST($expected) }.
+problem-wrong-number-of-signs = { $where }: norādīto zīmju skaits: { LIST($found) }. Vajag: { LIST($expected) }.
+problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārtī.
+problem-not-divisible-by-four = { $where }: norādīto kāršu skaits: { LIST($found) }. Tam jādalās ar četri, piemēram, { LIST($expected) }.
+problem-recipe-cannot-be-met = { $where }: nekādas kārtis neveido sigilu { LIST($found) }. Tā zīmes: { LIST($expected) }.
+problem-seat-without-sigils = { $where }: sigilu nav šim gadalaikam: { LIST($found) }. Gaidīts: { LIST($expected) }.
