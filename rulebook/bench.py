@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -16,12 +16,17 @@ from engine.play import Choice, Event, NotFinite, Play, Refusal, Trace, listed_a
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result, parameters
 
-__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json"]
+__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
 #: The games of the book, in its order.
 GAMES = ("sigilai",)
 #: The most options of a menu that are listed, and the most refusals offered to ask about.
 LISTED = 60
+#: The most problems of one request that are told.
+MOST_PROBLEMS = 50
+#: The longest request, in letters, and the most levels that its parts may have.
+LONGEST_REQUEST = 200_000
+DEEPEST = 12
 
 
 def game_module(game: str) -> ModuleType:
@@ -40,6 +45,30 @@ def game_of(result: Result) -> str:
     return next((game for game in GAMES if type(result) in game_module(game).RESULTS.values()), "")
 
 
+def unfit(function: Callable[..., Any], count: int, named: Iterable[str]) -> list[Problem]:
+    """What keeps a call from being made at all.
+
+    Args:
+        function: what is called.
+        count: how many arguments are given by their place.
+        named: the names of the others.
+    """
+    takes = inspect.signature(function).parameters.values()
+    by_place = [one.name for one in takes if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
+    by_name = [one.name for one in takes if one.kind in (one.KEYWORD_ONLY, one.POSITIONAL_OR_KEYWORD)]
+    anything = any(one.kind is one.VAR_KEYWORD for one in takes)  # the call itself says what it does not know
+    problems = []
+    if count > len(by_place):
+        problems.append(Problem(function.__name__, "too_many_arguments", count, by_place))
+    problems += [Problem(name, "argument_twice", name) for name in named if name in by_place[:count]]
+    problems += [Problem(name, "unknown_argument", name, by_name) for name in named
+                 if name not in by_name and not anything]
+    given = {*by_place[:count], *named}
+    problems += [Problem(one.name, "argument_missing", one.name, [], f"{one.name}=…") for one in takes
+                 if one.default is one.empty and one.name in {*by_place, *by_name} - given]
+    return problems
+
+
 def answer(text: str) -> str:
     """Answer one request.
 
@@ -49,16 +78,61 @@ def answer(text: str) -> str:
     Returns:
         A JSON object with the same ``id`` and ``trace``, ``refusal``, ``schema``, ``problems`` or ``error``.
     """
-    request: Any = None
+    number = None
     try:
-        request = json.loads(text)
-        reply: dict[str, Any] = _METHODS[request["method"]](request)
+        request = _request(text)
+        number = _id(request)
+        if deep := [name for name, value in request.items() if not _shallow(value, DEEPEST)]:
+            raise SetupError([Problem(name, "nested_too_deeply", name) for name in deep])
+        reply = _json({"id": number, **_METHODS[_one_of(request, "method", _METHODS)](request)})
     except SetupError as error:
-        reply = {"problems": [problem_json(problem) for problem in error.problems]}
+        reply = _json({"id": number, "problems": [problem_json(one) for one in error.problems[:MOST_PROBLEMS]]})
     except Exception as error:  # whatever it is, the page must get an answer
-        reply = {"error": f"{type(error).__name__}: {error}"}
-    number = request.get("id") if isinstance(request, dict) else None
-    return json.dumps({"id": number, **reply}, ensure_ascii=False)
+        reply = _json({"id": number, "error": f"{type(error).__name__}: {error}"})
+    return reply
+
+
+def _json(reply: Mapping[str, Any]) -> str:
+    """A reply as text that any host can pass on: a letter without its other half is escaped."""
+    return json.dumps(reply, ensure_ascii=False, allow_nan=False).encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _request(text: str) -> dict[str, Any]:
+    """A request's parts."""
+    if len(text) > LONGEST_REQUEST:
+        raise SetupError([Problem("request", "text_too_long", len(text), [str(LONGEST_REQUEST)])])
+    try:
+        request = json.loads(text, parse_constant=_no_number)
+    except RecursionError:
+        raise SetupError([Problem("request", "nested_too_deeply", text[:40])]) from None
+    except ValueError as error:
+        raise SetupError([Problem("request", "not_json", str(error))]) from None
+    if not isinstance(request, dict):
+        raise SetupError([Problem("request", "wrong_type", request, ['{"method": …}'], '{"method": "run", …}')])
+    return request
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(name)
+
+
+def _shallow(value: Any, levels: int) -> bool:
+    """Whether nothing in a value lies deeper than so many levels."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not inner or (levels > 0 and all(_shallow(one, levels - 1) for one in inner))
+
+
+def _id(request: Mapping[str, Any]) -> int | str | None:
+    given = request.get("id")
+    return given if isinstance(given, (int, str)) and not isinstance(given, bool) else None
+
+
+def _one_of(request: Mapping[str, Any], name: str, known: Collection[str]) -> str:
+    """A text of a request that must be one of a few."""
+    given = request.get(name)
+    if not isinstance(given, str) or given not in known:
+        raise SetupError([Problem(name, "unknown_value", given, list(known), next(iter(known)))])
+    return given
 
 
 def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any] = (),
@@ -87,15 +161,19 @@ class _Call:
     def __init__(self, game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any], rulings: Any,
                  unstated: str | None) -> None:
         module = game_module(game)
-        if call not in module.VOCABULARY:
-            raise SetupError([Problem("call", "unknown_value", call, list(module.VOCABULARY))])
-        known = parameters(module.VOCABULARY[call])
-        given = {name: parameter.default for name, parameter
-                 in inspect.signature(module.VOCABULARY[call]).parameters.items() if name in known}
+        function = module.VOCABULARY[_one_of({"call": call}, "call", module.VOCABULARY)]
+        if not isinstance(args, Mapping):
+            raise SetupError([Problem("args", "wrong_type", args, ["{'…': …}"])])
+        problems = _unlike_answers(answers) + unfit(function, 0, args)
+        if problems:
+            raise SetupError(problems)
+        known = parameters(function)
+        given = {name: parameter.default for name, parameter in inspect.signature(function).parameters.items()
+                 if name in known}
         given |= {name: value for name, value in args.items() if name != "deck"}
         given |= {"answers": list(answers)} if "answers" in known else {}
-        given |= {"rulings": rulings} if rulings else {}
-        given |= {"unstated": unstated} if unstated and "unstated" in known else {}
+        given |= {"rulings": rulings}
+        given |= {"unstated": unstated} if unstated is not None and "unstated" in known else {}
         position = module.Setup(call, given)
         self.play: Play = getattr(position, call)()
         self.result: type[Result] = module.RESULTS[call]
@@ -106,6 +184,14 @@ class _Call:
     def trace(self) -> dict[str, Any]:
         """What happens, as plain data."""
         return trace_json(self.result, self.play, self.answers, self.given)
+
+
+def _unlike_answers(answers: Any) -> list[Problem]:
+    """What is wrong with answers that must be texts or numbers."""
+    if not isinstance(answers, (list, tuple)):
+        return [Problem("answers", "not_a_list", answers, ["['…', '…']"])]
+    return [Problem(f"answers[{place}]", "wrong_type", one, ["'…'"]) for place, one in enumerate(answers)
+            if not isinstance(one, (str, int)) or isinstance(one, bool)]
 
 
 def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = ()) -> dict[str, Any]:
@@ -211,22 +297,25 @@ def _run(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
-    setup = _of(request)
+    setup, option = _of(request), request.get("option")
+    if not isinstance(option, str):
+        raise SetupError([Problem("option", "wrong_type", option, ["'…'"])])
     trace: Trace = run(setup.play, setup.answers)
     if trace.pending is None:
-        return {"refusal": _not_asked(str(request["option"]))}
+        return {"refusal": _not_asked(option)}
     menu = trace.pending.menu
-    refusal = menu.why_not(menu.decode(str(request["option"])))
+    refusal = menu.why_not(menu.decode(option))
     return {"refusal": refusal_json(refusal) if refusal else None}
 
 
 def _of(request: Mapping[str, Any]) -> _Call:
-    return _Call(request["game"], request["call"], request.get("args", {}), request.get("answers", ()),
-                  request.get("rulings") or "printed", request.get("unstated"))
+    rulings = request.get("rulings")
+    return _Call(_one_of(request, "game", GAMES), request.get("call", ""), request.get("args", {}),
+                 request.get("answers", ()), "printed" if rulings is None else rulings, request.get("unstated"))
 
 
 def _schema(request: Mapping[str, Any]) -> dict[str, Any]:
-    return {"schema": schema(request["game"])}
+    return {"schema": schema(_one_of(request, "game", GAMES))}
 
 
 _METHODS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {

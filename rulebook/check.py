@@ -207,6 +207,24 @@ def _number_in(words: str, lang: str) -> int | None:
     return values[0] if len(values) == 1 else None
 
 
+def text_numbers_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """The numbers that are no rule are the same in each clause of every language."""
+    source = clauses(game, LANGUAGES[0])
+    for lang in langs:
+        for identity, clause in clauses(game, lang).items():
+            own, same = _text_numbers(clause, lang), _text_numbers(source.get(identity, clause), LANGUAGES[0])
+            if identity in source and own != same:
+                yield Finding("text_number_differs", ERROR, _place(clause, lang), " ".join(same), " ".join(own),
+                              lang=lang, game=game)
+
+
+def _text_numbers(clause: Clause, lang: str) -> list[str]:
+    """The numbers of a clause that are bound as text, in order of size: languages order their words differently."""
+    bound = [(_number_in(binding.words, lang), binding.words) for binding in clause.bindings
+             if (binding.key, binding.value) == ("=", "text")]
+    return sorted(words if number is None else str(number) for number, words in bound)
+
+
 def editions_are_frozen(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     """A published edition is what it was, complete, and the newest ``printed`` one has the printed readings."""
     law = game_module(game).LAWBOOK
@@ -241,6 +259,7 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "coverage": every_clause_is_cited,
     "rulings": every_ruling_is_told_apart,
     "numbers": numbers_are_bound,
+    "text numbers": text_numbers_agree,
     "editions": editions_are_frozen,
     "words": words_are_whole,
 }

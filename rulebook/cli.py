@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from engine.problems import Problem, SetupError
 from rulebook import check as checks
@@ -18,7 +21,7 @@ from rulebook.bench import GAMES, game_module, problem_json, schema
 from rulebook.findings import ERROR, Finding
 from rulebook.scenario import Scenario, Verdict, hold, load, scenarios
 from rulebook.texts import LANGUAGES, clauses
-from rulebook.words import Words
+from rulebook.words import Words, visible, words_of
 
 __all__ = ["main"]
 
@@ -35,12 +38,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         0; 1 where a scenario differs or a check has an error; 2 for bad input.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    words = Words(_language(arguments))
+    _open_streams()
+    words = words_of(_language(arguments))
+    try:
+        try:
+            return _obeyed(arguments, words)
+        finally:  # now, while somebody can still say that it failed
+            sys.stdout.flush()
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        _close_output()
+        return HOLDS
+    except OSError as error:
+        _close_output()
+        with suppress(OSError):
+            _print_problems(SetupError([Problem("stdout", "cannot_write", error.strerror)]), words)
+        return BAD_INPUT
+
+
+def _obeyed(arguments: Sequence[str], words: Words) -> int:
+    """The exit code of a command."""
     options = _parser(words).parse_args(arguments)
-    words = Words(options.lang or words.lang)
+    words = words_of(options.lang or words.lang)
     try:
         code: int = options.command(options, words)
-        sys.stdout.flush()
         return code
     except SetupError as error:
         if getattr(options, "json", False):
@@ -49,11 +69,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _print_problems(error, words)
         return BAD_INPUT
     except KeyboardInterrupt:
-        print(words.format("cli-stopped"), file=sys.stderr)
+        _print(words.format("cli-stopped"), sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader, such as head, has seen enough
+
+
+def _open_streams() -> None:
+    """Streams that are there and take every letter: one that they do not know is written as its number."""
+    sys.stdout, sys.stderr = (stream or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # never closed
+                              for stream in (sys.stdout, sys.stderr))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _close_output() -> None:
+    """Nothing more is written, not even by the interpreter when it ends."""
+    with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return HOLDS
 
 
 def _language(arguments: Sequence[str]) -> str:
@@ -124,17 +156,17 @@ def _run(options: argparse.Namespace, words: Words) -> int:
         _print_verdict(scenario, verdict, words, whole=len(ran) == 1)
     if broken:
         _print_problems(SetupError(broken), words)
-    print(words.format("cli-run-total", count=len(ran), held=sum(verdict.holds for _, verdict in ran)))
+    _print(words.format("cli-run-total", count=len(ran), held=sum(verdict.holds for _, verdict in ran)))
     return code
 
 
 def _rulings(given: Sequence[str]) -> dict[str, str | int]:
-    """``--rulings table --rulings cancel=all_equal`` as one mapping; names are checked by the call itself."""
+    """``--rulings table --rulings cancel=all_equal`` as one mapping; what it says is checked by the call itself."""
     rulings: dict[str, str | int] = {}
     for word in (part for words in given for part in words.split(",")):
         name, equals, reading = word.partition("=")
         if equals:
-            rulings[name] = int(reading) if reading.isdigit() else reading
+            rulings[name] = int(reading) if re.fullmatch(r"-?[0-9]{1,9}", reading) else reading
         else:
             rulings["preset"] = name
     return rulings
@@ -154,24 +186,37 @@ def _check_rulings(rulings: dict[str, str | int]) -> None:
 
 def _files(names: Sequence[str]) -> list[Path]:
     """The scenario files named, by path or by id; all of the book where none is named."""
-    book = {scenario.id: scenario.path for game in GAMES for scenario in scenarios(game)} if not all(
-        Path(name).exists() for name in names) or not names else {}
+    if names and all(map(_there, names)):
+        book = {}
+    else:
+        book = {scenario.id: scenario.path for game in GAMES for scenario in scenarios(game)}
     files: list[Path] = []
     problems: list[Problem] = []
     for name in names:
         path = Path(name)
-        if path.is_dir():
-            files += sorted(path.rglob("*.md"))
-        elif path.exists() or name not in book:
-            if not path.exists():
-                near = get_close_matches(path.stem, book, 1, 0.4)
-                problems.append(Problem(name, "no_such_file", name, [], near[0] if near else ""))
+        if _there(name) and path.is_dir():
+            found = sorted(path.rglob("*.md"))
+            files += found
+            if not found:
+                problems.append(Problem(name, "no_scenarios", name, ["*.md"]))
+        elif _there(name):
             files.append(path)
-        else:
+        elif name in book:
             files.append(book[name])
+        else:
+            near = get_close_matches(path.stem, book, 1, 0.4)
+            problems.append(Problem(name or "FILE", "no_such_file", name, [], near[0] if near else ""))
     if problems:
         raise SetupError(problems)
     return files if names else list(book.values())
+
+
+def _there(name: str) -> bool:
+    """Whether there is something of that name; an empty name, or one too long for any file, has nothing."""
+    try:
+        return bool(name) and Path(name).exists()
+    except OSError:
+        return False
 
 
 def _verdict_json(scenario: Scenario, verdict: Verdict) -> dict[str, Any]:
@@ -188,17 +233,17 @@ def _verdict_json(scenario: Scenario, verdict: Verdict) -> dict[str, Any]:
 
 def _print_verdict(scenario: Scenario, verdict: Verdict, words: Words, *, whole: bool) -> None:
     title = scenario.title.get(words.lang) or next(iter(scenario.title.values()), scenario.id)
-    print(words.format("cli-holds" if verdict.holds else "cli-differs", id=scenario.id, title=title))
+    _print(words.format("cli-holds" if verdict.holds else "cli-differs", id=scenario.id, title=title))
     for failure in verdict.failures:
-        print(words.format("cli-failure", place=f"{scenario.path}:{failure.line}", source=failure.source,
+        _print(words.format("cli-failure", place=f"{scenario.path}:{failure.line}", source=failure.source,
                            expected=failure.want or "—", found=failure.got or "—"))
     if verdict.uncited:
-        print(words.format("cli-uncited", clauses=", ".join(verdict.uncited)))
+        _print(words.format("cli-uncited", clauses=", ".join(verdict.uncited)))
     if whole:
         for sentence in narrate.tell(verdict.shown, words.lang):
-            print(f"  {sentence}")
+            _print(f"  {sentence}")
         for question, reading in verdict.shown.asked.items():
-            print(f"  {words.format('cli-rests', question=question, reading=reading)}")
+            _print(f"  {words.format('cli-rests', question=question, reading=reading)}")
 
 
 # Checks
@@ -213,14 +258,15 @@ def _check(options: argparse.Namespace, words: Words) -> int:
         _print_json({"findings": [finding.as_json() for finding in findings]})
     else:
         for finding in findings:
-            print(_finding_line(finding, words))
-        print(words.format("cli-check-total", count=len(findings),
+            _print(_finding_line(finding, words))
+        _print(words.format("cli-check-total", count=len(findings),
                            errors=sum(finding.level == ERROR for finding in findings)))
     return DIFFERS if any(finding.level == ERROR for finding in findings) else HOLDS
 
 
 def _finding_line(finding: Finding, words: Words) -> str:
-    head = f"{finding.place}: {finding.code} [{finding.level}]"
+    name = f"finding-{finding.code}"  # its message may itself be the one that a finding misses
+    head = f"{finding.place}: {words.format(name) if words.has(name) else ''} ({finding.code}, {finding.level})"
     parts = [(name, getattr(finding, name)) for name in ("expected", "found", "remedy")]
     return "; ".join([head, *(words.format(f"cli-{name}", text=" ".join(text.split()))
                               for name, text in parts if text)])
@@ -241,11 +287,11 @@ def _questions(options: argparse.Namespace, words: Words) -> int:
 
 def _print_question(game: str, name: str, words: Words) -> None:
     question = game_module(game).LAWBOOK.questions[name]
-    print(f"{name} ({', '.join(question.clauses)})")
-    print(f"  {narrate.question(game, name, words.lang)}")
+    _print(f"{name} ({', '.join(question.clauses)})")
+    _print(f"  {narrate.question(game, name, words.lang)}")
     for place, reading in enumerate(question.readings):
         mark = "*" if place == 0 else "-"
-        print(f"  {mark} {reading.name}: {narrate.reading(game, name, reading.name, words.lang)}"
+        _print(f"  {mark} {reading.name}: {narrate.reading(game, name, reading.name, words.lang)}"
               f" ({narrate.grounds(game, reading.grounds, words.lang)})")
 
 
@@ -279,7 +325,7 @@ def _explain(options: argparse.Namespace, words: Words) -> int:
             if options.json:
                 _print_json(facts)
             else:
-                print(words.format("cli-parameter", **{**facts, "clauses": ", ".join(parameter.clauses)}))
+                _print(words.format("cli-parameter", **{**facts, "clauses": ", ".join(parameter.clauses)}))
             return HOLDS
         known += [*names, *law.questions, *book, *law.parameters]
     near = get_close_matches(given, known, 1, 0.3)
@@ -300,13 +346,13 @@ def _explain_clause(game: str, identity: str, options: argparse.Namespace, words
     if options.json:
         _print_json(facts)
         return HOLDS
-    print(f"{identity}\n{clause.plain}")
+    _print(f"{identity}\n{clause.plain}")
     for name in ("questions", "parameters", "scenarios", "not_played"):
         value = facts[name]
         if value:
             listed = value if isinstance(value, str) else ", ".join(
                 f"{key} = {number}" for key, number in value.items()) if isinstance(value, dict) else ", ".join(value)
-            print(words.format(f"cli-explain-{name.replace('_', '-')}", text=listed))
+            _print(words.format(f"cli-explain-{name.replace('_', '-')}", text=listed))
     return HOLDS
 
 
@@ -315,7 +361,7 @@ def _explain_clause(game: str, identity: str, options: argparse.Namespace, words
 def _build(options: argparse.Namespace, words: Words) -> int:
     site = _site(words)
     site.build(options.site)
-    print(words.format("cli-built", place=str(options.site)))
+    _print(words.format("cli-built", place=str(options.site)))
     return HOLDS
 
 
@@ -346,20 +392,25 @@ class _Progress:
     def step(self, name: str) -> None:
         self.count += 1
         if self.shown:
-            print(f"\r\033[K{self.count}/{self.total} {name}", end="", file=sys.stderr, flush=True)
+            print(f"\r\033[K{self.count}/{self.total} {visible(name)}", end="", file=sys.stderr, flush=True)
 
     def done(self) -> None:
         if self.shown:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
+def _print(text: str, stream: TextIO | None = None) -> None:
+    """Whatever the command says; the only place where it does, so that no file can command a terminal."""
+    print(visible(text), file=stream)
+
+
 def _print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    _print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def _print_problems(error: SetupError, words: Words) -> None:
     for problem in error.problems:
-        print(narrate.problem(problem, words.lang), file=sys.stderr)
+        _print(narrate.problem(problem, words.lang), sys.stderr)
     if error.position:
-        print(error.position, file=sys.stderr)
+        _print(error.position, sys.stderr)
 

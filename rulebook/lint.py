@@ -26,7 +26,7 @@ from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES, SHARED
 __all__ = ["Message", "lint", "read"]
 
 #: Messages of the program and the pages, which the engine does not ask for.
-_OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "finding-")
+_OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-")
 #: The deepest that one select may stand in another: one chooses by number, one by something else.
 _DEEPEST = 2
 
@@ -194,9 +194,10 @@ def _complete(book: Mapping[str, Message], lang: str, needed: Spoken, game: str)
     """Every message that is asked for is there, and every one that is there is asked for."""
     for identity in sorted(needed.ids):
         # What is wrong is told before it is known of which game it is: in a file that all games share.
-        file = f"messages/{lang}/{'problems' if identity.startswith('problem-') else game}.ftl"
+        shared = {"problem": "problems", "finding": "findings"}.get(identity.partition("-")[0])
+        file = f"messages/{lang}/{shared or game}.ftl"
         name = identity if identity in book or identity not in needed.readings else _general(identity, needed)
-        if name not in book or (name.startswith("problem-") and not book[name].place.startswith(file)):
+        if name not in book or (shared and book[name].place.startswith(f"messages/{lang}/{game}.")):
             yield Finding("message_missing", ERROR, file, identity, "", f"{identity} = …", lang, game)
     asked = needed.ids | {_general(identity, needed) for identity in needed.readings}
     for message in book.values():

@@ -11,17 +11,19 @@ from typing import Any
 from babel.dates import format_date
 
 from engine.play import Choice, Event, Refusal, Trace
-from engine.problems import Problem
+from engine.problems import Problem, SetupError
 from engine.rulings import Grounds
 from engine.vocabulary import Result
 from rulebook.bench import game_of
+from rulebook.texts import LANGUAGES
 from rulebook.words import Words, words_of
 
 __all__ = ["Told", "answer_sentence", "choice", "event", "gap", "grounds", "problem", "question", "reading", "refusal",
            "tell"]
 
-#: How many of the things that may stand somewhere a problem lists.
+#: How many of the things that may stand somewhere a problem lists, and how many letters of each it shows.
 SHOWN = 8
+LONGEST = 200
 
 
 class Told(tuple[str, ...]):
@@ -34,7 +36,16 @@ class Told(tuple[str, ...]):
 
 
 def tell(result: Result, lang: str) -> Told:
-    """Everything that happened, one sentence an event, then the gap or the choice that is left."""
+    """Everything that happened, one sentence an event, then the gap or the choice that is left.
+
+    Raises:
+        SetupError: it is told no result, or in no language of the book.
+    """
+    problems = [] if isinstance(result, Result) else [Problem("result", "wrong_type", result, ["t"])]
+    if lang not in LANGUAGES:
+        problems.append(Problem("lang", "unknown_value", lang, LANGUAGES, repr(LANGUAGES[0])))
+    if problems:
+        raise SetupError(problems)
     game, trace = game_of(result), result.trace
     sentences = [event(game, one, lang) for one in trace.events]
     if trace.gap:
@@ -69,21 +80,29 @@ def gap(game: str, trace: Trace, lang: str) -> str:
 
 def problem(problem: Problem, lang: str) -> str:
     """What is wrong, where, and what to write instead; names stay as they must be typed, so without a glossary."""
-    words, expected = words_of(lang), list(problem.expected)
-    if len(expected) > SHOWN:
-        expected = [*expected[:SHOWN], "…"]
+    words, expected = words_of(lang), [_typed(one) for one in list(problem.expected)[:SHOWN]] or ["—"]
+    if len(problem.expected) > SHOWN:
+        expected.append("…")
     file, _, where = problem.where.rpartition(": ")  # a scenario's file and line stand before the argument
-    facts = {"where": where, "found": _plain(problem.found), "expected": [str(one) for one in expected]}
+    facts = {"where": _short(where), "found": _typed(problem.found), "expected": expected}
     sentence = words.format(f"problem-{problem.code}" if words.has(f"problem-{problem.code}") else "problem-other",
                             code=problem.code, **facts)
     told = f"{file}: {sentence}" if file else sentence
-    return f"{told} {words.format('problem-write', write=problem.write)}" if problem.write else told
+    return f"{told} {words.format('problem-write', write=_short(problem.write))}" if problem.write else told
 
 
-def _plain(found: Any) -> Any:
-    if found is None or (isinstance(found, int) and not isinstance(found, bool)):
+def _typed(found: Any) -> Any:
+    """A value as it was typed, and so that an empty one can be seen."""
+    if isinstance(found, int) and not isinstance(found, bool) and abs(found) < 10 ** 9:
         return found
-    return [str(one) for one in found] if isinstance(found, (list, tuple)) else str(found)
+    try:
+        return _short(str(found) or "''")
+    except (ValueError, RecursionError):  # a number of thousands of digits; lists in lists
+        return "…"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def question(game: str, name: str, lang: str) -> str:

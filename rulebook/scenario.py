@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, wraps
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 from unicodedata import normalize
 
@@ -20,11 +21,11 @@ import yaml
 
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result
-from rulebook.bench import GAMES, game_module
-from rulebook.language import check_source
+from rulebook.bench import GAMES, game_module, unfit
+from rulebook.language import Written, check_source
 from rulebook.texts import LANGUAGES, clauses
 
-__all__ = ["SCENARIOS", "Failure", "Scenario", "Verdict", "hold", "load", "names", "only_fences", "parse",
+__all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "only_fences", "parse",
            "scenarios"]
 
 SCENARIOS = Path(__file__).with_name("scenarios")
@@ -123,9 +124,14 @@ def load(path: Path) -> Scenario:
         SetupError: every problem of the file, each with line and column.
     """
     try:
-        if path.stat().st_size > LARGEST:
-            raise SetupError([Problem(str(path), "file_too_large", path.stat().st_size, [str(LARGEST)])])
-        text = path.read_bytes().decode("utf-8")
+        found = path.stat()
+        if not S_ISREG(found.st_mode):  # a device or a pipe may have no end
+            raise SetupError([Problem(str(path), "not_a_file", path.name)])
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise SetupError([Problem(str(path), "file_too_large", found.st_size, [str(LARGEST)])])
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SetupError([Problem(str(path), "not_utf8", f"byte {error.start}")]) from None
     except OSError as error:
@@ -135,12 +141,14 @@ def load(path: Path) -> Scenario:
 
 def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
     """A scenario from its text; arguments and errors as for :func:`load`."""
-    text = normalize("NFC", text).replace("\r\n", "\n")
+    text = normalize("NFC", text).removeprefix("\ufeff").replace("\r\n", "\n")
     match = _FRONT.match(text)
     if match is None:
         raise SetupError([Problem(f"{path}:1", "no_front_matter", text[:20].split("\n")[0], ["---"], "---")])
     problems: list[Problem] = []
     front = _front_matter(match["front"], path, problems)
+    if problems:  # what cannot be read is not missing
+        raise SetupError(problems)
     meta = _Meta(front, str(path), _lines_of(match["front"]), problems)
     examples: tuple[doctest.Example, ...] = ()
     if meta.game:
@@ -203,10 +211,18 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
     """The only names that a scenario can reach; every result is recorded."""
     vocabulary = game_module(scenario.game).VOCABULARY
 
+    def fitting(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def call(*arguments: Any, **named: Any) -> Any:
+            if problems := unfit(function, len(arguments), named):
+                raise SetupError(problems)
+            return function(*arguments, **named)
+        return call
+
     def recorded(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def call(*arguments: Any, **named: Any) -> Any:
-            if "deck" in named:
+            if isinstance(named.get("deck"), str):
                 named["deck"] = _beside(scenario, named["deck"])
             if rulings:
                 named.setdefault("rulings", rulings)
@@ -218,21 +234,29 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
 
     from rulebook.narrate import tell  # the page's Python has no narration, but checks scenarios too
 
-    return {"__builtins__": {}, "len": len, "sorted": sorted, "tell": tell, **vocabulary.constants,
-            **{name: recorded(function) for name, function in vocabulary.items()}}
+    reached: dict[str, Callable[..., Any]] = {
+        "len": len, "sorted": sorted, "tell": tell, **{name: recorded(one) for name, one in vocabulary.items()}}
+    return {"__builtins__": {}, **vocabulary.constants, **{name: fitting(one) for name, one in reached.items()}}
 
 
-def _beside(scenario: Scenario, name: object) -> Path:
+def _beside(scenario: Scenario, name: str) -> Path:
     """A file beside the scenario; a path that leaves its folder is refused."""
     folder = scenario.path.resolve().parent
-    path = (folder / str(name)).resolve()
+    try:
+        path = (folder / name).resolve()
+    except (OSError, ValueError, RuntimeError):  # a NUL, or links in a circle
+        raise SetupError([Problem("deck", "no_such_file", name)]) from None
     if folder not in path.parents:
-        raise SetupError([Problem("deck", "outside_the_folder", str(name), [folder.name])])
+        raise SetupError([Problem("deck", "outside_the_folder", name, [folder.name])])
     return path
 
 
 class _Loader(yaml.SafeLoader):
-    """The safe loader; tags, anchors and aliases are refused before it builds anything."""
+    """The safe loader for texts: a plain ``12:30``, ``yes`` or ``<<`` is what is written; only null is nothing."""
+
+    yaml_implicit_resolvers = {  # noqa: RUF012  # as the base class declares it
+        letter: [(tag, pattern) for tag, pattern in resolvers if tag == "tag:yaml.org,2002:null"]
+        for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()}
 
 
 def _front_matter(front: str, path: Path, problems: list[Problem]) -> dict[str, Any]:
@@ -248,6 +272,8 @@ def _front_matter(front: str, path: Path, problems: list[Problem]) -> dict[str, 
                 raise SetupError([Problem(place, "yaml_tag", tag)])
             if depth > 8:
                 raise SetupError([Problem(place, "nested_too_deeply", "[")])
+        if twice := list(_keys_twice(yaml.compose(front, Loader=_Loader), path)):
+            raise SetupError(twice)
         data = yaml.load(front, Loader=_Loader)  # noqa: S506  # a safe loader
     except SetupError as error:
         problems += error.problems
@@ -266,6 +292,21 @@ def _front_matter(front: str, path: Path, problems: list[Problem]) -> dict[str, 
     return data
 
 
+def _keys_twice(node: yaml.Node | None, path: Path) -> Iterator[Problem]:
+    """Every key that stands twice in a mapping, of which YAML would silently take the last."""
+    if isinstance(node, yaml.MappingNode):
+        seen: set[Any] = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.value in seen:
+                mark = key.start_mark
+                yield Problem(f"{path}:{mark.line + 2}:{mark.column + 1}", "key_twice", key.value)
+            seen.add(key.value if isinstance(key, yaml.ScalarNode) else key)
+    if isinstance(node, yaml.CollectionNode):
+        for part in node.value:
+            for inner in part if isinstance(part, tuple) else (part,):
+                yield from _keys_twice(inner, path)
+
+
 def _lines_of(front: str) -> dict[str, int]:
     """The line in the file of every top-level key."""
     return {match[1]: number for number, line in enumerate(front.splitlines(), 2)
@@ -281,7 +322,7 @@ class _Meta:
         self.front, self.path, self.lines, self.problems = front, path, lines, problems
         for key in front:
             if key not in self.KEYS:
-                self.problem(str(key), "unknown_field", str(key), self.KEYS)
+                self.problem(str(key), "unknown_field", str(key), self.KEYS, _nearest(str(key), self.KEYS))
         self.status = self._one_of("status", STATUSES)
         self.title = self._by_language("title", required=self.status != "proposed")
         self.reason = self._by_language("reason", required=False)
@@ -290,7 +331,7 @@ class _Meta:
         self.asks = self._questions()
         self.clauses, self.game = self._clauses()
         self.source = self._known_clause("source")
-        self.predict = str(front.get("predict") or "")
+        self.predict = self._fact("predict")
 
     def problem(self, key: str, code: str, found: object = None, expected: Iterable[object] = (),
                 write: str = "") -> None:
@@ -298,8 +339,11 @@ class _Meta:
 
     def _one_of(self, key: str, values: tuple[str, ...]) -> str:
         value = self.front.get(key)
+        if value is None:
+            self.problem(key, "field_missing", key, [], f"{key}: {values[0]}")
+            return ""
         if value not in values:
-            self.problem(key, "unknown_value", value, values, f"{key}: {values[0]}")
+            self.problem(key, "unknown_value", value, values, f"{key}: {_nearest(str(value), values) or values[0]}")
             return ""
         return str(value)
 
@@ -348,8 +392,22 @@ class _Meta:
         value = self.front.get(key)
         if value is None:
             return ""
-        if self.game and value not in clauses(self.game, "lt"):
-            self.problem(key, "unknown_clause", value, [], _nearest(str(value), clauses(self.game, "lt")))
+        if not isinstance(value, str):
+            self.problem(key, "wrong_type", value, ["sigilai/20"], f"{key}: sigilai/20")
+        elif self.game and value not in clauses(self.game, "lt"):
+            self.problem(key, "unknown_clause", value, [], _nearest(value, clauses(self.game, "lt")))
+        return str(value)
+
+    def _fact(self, key: str) -> str:
+        """The fact of a result that is asked for."""
+        value = self.front.get(key)
+        if value is None:
+            return ""
+        if self.game:
+            kinds = game_module(self.game).RESULTS.values()
+            known = list(dict.fromkeys(["outcome", *(fact for kind in kinds for fact in kind.summary)]))
+            if value not in known:
+                self.problem(key, "unknown_value", value, known, f"{key}: {_nearest(str(value), known) or known[0]}")
         return str(value)
 
 
@@ -362,6 +420,10 @@ def _examples(body: str, first_line: int, path: Path, game: str,
     """The examples of the python fences, checked against the small language."""
     try:
         examples = doctest.DocTestParser().get_examples(only_fences(body), str(path))
+    except OpenFence as error:
+        problems.append(Problem(f"{path}:{first_line + error.line - 1}", "fence_not_closed", error.ticks, [error.ticks],
+                                error.ticks))
+        return ()
     except ValueError as error:
         line = re.search(r"line (\d+)", str(error))
         problems.append(Problem(f"{path}:{first_line + int(line[1]) - 1 if line else first_line}", "not_a_doctest",
@@ -374,18 +436,30 @@ def _examples(body: str, first_line: int, path: Path, game: str,
     module = game_module(game)
     methods = {name for kind in {*module.RESULTS.values()} for name in dir(kind)
                if getattr(getattr(kind, name), "in_vocabulary", False)}
-    known: set[str] = set()
+    written = Written()
     for example in examples:
         example.lineno += first_line - 1
         problems += check_source(example.source, str(path), example.lineno + 1, module.VOCABULARY, methods,
-                                 module.VOCABULARY.constants, known)
+                                 module.VOCABULARY.constants, written)
         if example.options:
             problems.append(Problem(f"{path}:{example.lineno + 1}", "not_allowed", "# doctest:"))
     return tuple(examples)
 
 
+class OpenFence(ValueError):
+    """A fence that no line closes: where it opens, and with which ticks."""
+
+    def __init__(self, line: int, ticks: str) -> None:
+        super().__init__(f"line {line}: {ticks}")
+        self.line, self.ticks = line, ticks
+
+
 def only_fences(body: str) -> str:
-    """The body with every line outside a python fence blanked, so that lines keep their numbers."""
+    """The body with every line outside a python fence blanked, so that lines keep their numbers.
+
+    Raises:
+        OpenFence: a fence is not closed.
+    """
     kept: list[str] = []
     fence, opened = "", 0
     for line in body.split("\n"):
@@ -401,5 +475,5 @@ def only_fences(body: str) -> str:
         else:
             kept.append(line if fence and not fence.startswith("other") else "")
     if fence:
-        raise ValueError(f"line {opened} of a fence that is not closed: ```")
+        raise OpenFence(opened, fence.removeprefix("other"))
     return "\n".join(kept)

@@ -48,6 +48,9 @@ def spoken(game: ModuleType) -> Spoken:
     for path in (*folder.parent.glob("*.py"), *folder.glob("*.py"), *(_ROOT / "rulebook").rglob("*.py")):
         for code in _Module(path).problems(kinds):
             found.add(f"problem-{code}", {"where", "code", "found", "expected"})
+        for call in _calls(_tree(path), "Finding"):
+            if name := _text(call.args[0]):
+                found.add(f"finding-{name}", set())
     for name in ("problem-write", "problem-other"):
         found.add(name)
     for question in game.LAWBOOK.questions.values():

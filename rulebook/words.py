@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -18,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
 __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "Words", "WordsError", "message_id",
-           "words_json", "words_of"]
+           "visible", "words_json", "words_of"]
 
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
@@ -29,15 +30,36 @@ CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom",
          "en": ("nom", "gen", "name")}
 #: The functions of messages; the page has the same four.
 FUNCTIONS = ("FORM", "GENDER", "LIST", "COUNT")
+#: A text up to this length may be what a message chooses by.
+SHORT = 200
+
+#: Control characters but tab and line feed, separators of lines, and signs that turn the direction of writing.
+_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
 class WordsError(ValueError):
     """A message that is missing or cannot be said; names its id and language."""
 
 
+def visible(text: str) -> str:
+    """A text for a terminal, which would obey what it cannot show: such signs are written as JSON escapes them."""
+    return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+
+
 def message_id(name: str) -> str:
     """The message id of an engine name: dots and underscores become hyphens."""
     return name.replace(".", "-").replace("_", "-")
+
+
+class Text(FluentType):
+    """A text of any length; Fluent itself refuses long ones, and lists of many things grow long."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: Locale) -> str:
+        """The text."""
+        return self.text
 
 
 class Several(FluentType):
@@ -108,11 +130,12 @@ class Words:
             return Several(map(self.value, given), self)
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
-        return str(given)
+        text = str(given)
+        return text if len(text) <= SHORT else Text(text)
 
     def _shape(self, ref: Any, case: Any = "nom") -> Any:
         if isinstance(ref, Several):
-            return ref.format(self.locale, str(case))
+            return Text(ref.format(self.locale, str(case)))
         return self.form(ref, str(case)) if isinstance(ref, str) else ref
 
     def _gender(self, ref: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import socket
@@ -25,6 +26,7 @@ CONFIG = ROOT / "mkdocs.yml"
 WATCHED = ("docs", "engine", "rulebook", "mkdocs.yml")
 #: How many ports after the wanted one are tried.
 PORTS = 20
+HIGHEST_PORT = 65535
 
 
 def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None) -> None:
@@ -36,10 +38,14 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
         site_url: the address that it will have, where it is known; the site works without.
 
     Raises:
-        SetupError: there is no site here, or it cannot be built.
+        SetupError: there is no site here, its folder cannot be written, or it cannot be built.
     """
     if not CONFIG.exists():
         raise SetupError([Problem(str(CONFIG), "no_such_file", CONFIG.name, ["mkdocs.yml"])])
+    try:
+        Path(site_dir).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError([Problem(str(site_dir), "cannot_write", error.strerror)]) from None
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
     _tell(steps=sys.stderr.isatty())
     options = {"site_url": site_url} if site_url else {}
@@ -62,10 +68,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
         host, port: where to listen; a port that is taken is left for the next free one.
 
     Raises:
-        SetupError: the site cannot be built, or no port is free.
+        SetupError: the site cannot be built, there is no such address here, or no port is free.
     """
+    if not 1 <= port <= HIGHEST_PORT:
+        raise SetupError([Problem("--port", "out_of_range", port, [f"1–{HIGHEST_PORT}"], "--port 8000")])
+    free = _free_port(host, port)
     with tempfile.TemporaryDirectory(prefix="rulebook-") as folder:
-        server = LiveReloadServer(builder=lambda: _rebuild(folder), host=host, port=_free_port(host, port), root=folder)
+        server = LiveReloadServer(builder=lambda: _rebuild(folder), host=host, port=free, root=folder)
         server.error_handler = lambda code: _error_page(Path(folder), code)
         _rebuild(folder)
         for name in WATCHED:
@@ -94,15 +103,18 @@ def _error_page(folder: Path, code: int) -> bytes | None:
 
 
 def _free_port(host: str, port: int) -> int:
-    for candidate in range(port, port + PORTS):
+    last = min(port + PORTS - 1, HIGHEST_PORT)
+    for candidate in range(port, last + 1):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as attempt:
             attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                attempt.bind((host, candidate))
-            except OSError:
-                continue
+                attempt.bind((host or ".", candidate))  # an empty name would mean every address
+            except (OSError, UnicodeError) as error:
+                if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES):
+                    continue
+                raise SetupError([Problem("--host", "unknown_host", host, ["127.0.0.1"], "--host 127.0.0.1")]) from None
             return candidate
-    raise SetupError([Problem("--port", "port_taken", port, [f"{port}–{port + PORTS - 1}"])])
+    raise SetupError([Problem("--port", "port_taken", port, [f"{port}–{last}"])])
 
 
 def _tell(*, steps: bool) -> None:
