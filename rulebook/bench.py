@@ -24,6 +24,8 @@ GAMES = ("sigilai",)
 LISTED = 60
 #: The most problems of one request that are told.
 MOST_PROBLEMS = 50
+#: The most letters of what a problem found.
+LONGEST_FOUND = 200
 #: The longest request, in letters, and the most levels that its parts may have.
 LONGEST_REQUEST = 200_000
 DEEPEST = 12
@@ -270,8 +272,10 @@ def _not_asked(answer: str) -> dict[str, Any]:
 def problem_json(problem: Problem) -> dict[str, Any]:
     """A problem of a set-up as plain data."""
     found = problem.found
-    return {"where": problem.where, "code": problem.code,
-            "found": found if found is None or isinstance(found, (str, int)) else repr(found),
+    if found is not None and not isinstance(found, int):
+        found = found if isinstance(found, str) else repr(found)
+        found = found if len(found) <= LONGEST_FOUND else f"{found[:LONGEST_FOUND]}…"
+    return {"where": problem.where, "code": problem.code, "found": found,
             "expected": list(map(str, problem.expected)), "write": problem.write}
 
 

@@ -359,8 +359,10 @@ def _explain_clause(game: str, identity: str, options: argparse.Namespace, words
 # The site
 
 def _build(options: argparse.Namespace, words: Words) -> int:
-    site = _site(words)
-    site.build(options.site)
+    site, folder = _site(words), options.site
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / "index.html").exists():  # it would be emptied
+        raise SetupError([Problem("--site", "not_a_site", str(folder), ["site"])])
+    site.build(folder)
     _print(words.format("cli-built", place=str(options.site)))
     return HOLDS
 

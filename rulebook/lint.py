@@ -80,7 +80,7 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
             yield from _grammar(message, game)
             yield from _shape(message, game, codes, _seats(terms, lang))
             yield from _facts(message, needed, game)
-    yield from _alike(books, game)
+    yield from _alike(books, needed, game)
 
 
 def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator[Finding]:
@@ -279,7 +279,7 @@ def _facts(message: Message, needed: Spoken, game: str) -> Iterator[Finding]:
                           lang=message.lang, game=game)
 
 
-def _alike(books: Mapping[str, Mapping[str, Message]], game: str) -> Iterator[Finding]:
+def _alike(books: Mapping[str, Mapping[str, Message]], needed: Spoken, game: str) -> Iterator[Finding]:
     """The languages speak of the same facts, in words of their own."""
     for identity in dict.fromkeys(identity for book in books.values() for identity in book):
         same = [book[identity] for book in books.values() if identity in book]
@@ -295,7 +295,7 @@ def _alike(books: Mapping[str, Mapping[str, Message]], game: str) -> Iterator[Fi
             if message.words > 2 and any(other is not message and other.text == message.text for other in same):
                 yield Finding("message_not_translated", ERROR, message.place, "", identity,
                               lang=message.lang, game=game)
-        if 1 < len(same) < len(books) and identity.startswith(_OUTSIDE):
+        if 1 < len(same) < len(books) and identity.startswith(_OUTSIDE) and identity not in needed.ids:
             for lang in books.keys() - {message.lang for message in same}:
                 yield Finding("message_missing", ERROR, f"messages/{lang}", identity, lang=lang, game=game)
 

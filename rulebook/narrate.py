@@ -16,7 +16,7 @@ from engine.rulings import Grounds
 from engine.vocabulary import Result
 from rulebook.bench import game_of
 from rulebook.texts import LANGUAGES
-from rulebook.words import Words, words_of
+from rulebook.words import Words, short, words_of
 
 __all__ = ["Told", "answer_sentence", "choice", "event", "gap", "grounds", "problem", "question", "reading", "refusal",
            "tell"]
@@ -84,11 +84,11 @@ def problem(problem: Problem, lang: str) -> str:
     if len(problem.expected) > SHOWN:
         expected.append("…")
     file, _, where = problem.where.rpartition(": ")  # a scenario's file and line stand before the argument
-    facts = {"where": _short(where), "found": _typed(problem.found), "expected": expected}
+    facts = {"where": short(where, LONGEST), "found": _typed(problem.found), "expected": expected}
     sentence = words.format(f"problem-{problem.code}" if words.has(f"problem-{problem.code}") else "problem-other",
                             code=problem.code, **facts)
     told = f"{file}: {sentence}" if file else sentence
-    return f"{told} {words.format('problem-write', write=_short(problem.write))}" if problem.write else told
+    return f"{told} {words.format('problem-write', write=short(problem.write, LONGEST))}" if problem.write else told
 
 
 def _typed(found: Any) -> Any:
@@ -96,13 +96,9 @@ def _typed(found: Any) -> Any:
     if isinstance(found, int) and not isinstance(found, bool) and abs(found) < 10 ** 9:
         return found
     try:
-        return _short(str(found) or "''")
+        return short(str(found) or "''", LONGEST)
     except (ValueError, RecursionError):  # a number of thousands of digits; lists in lists
         return "…"
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def question(game: str, name: str, lang: str) -> str:

@@ -287,7 +287,7 @@ def _front_matter(front: str, path: Path, problems: list[Problem]) -> dict[str, 
         problems.append(Problem(f"{path}:1", "not_yaml", str(error).split("\n")[0]))
         return {}
     if not isinstance(data, dict):
-        problems.append(Problem(f"{path}:2", "not_yaml", type(data).__name__, ["title: …"]))
+        problems.append(Problem(f"{path}:2", "not_yaml", front.strip()[:40], ["title: …"], "title: …"))
         return {}
     return data
 
@@ -310,7 +310,7 @@ def _keys_twice(node: yaml.Node | None, path: Path) -> Iterator[Problem]:
 def _lines_of(front: str) -> dict[str, int]:
     """The line in the file of every top-level key."""
     return {match[1]: number for number, line in enumerate(front.splitlines(), 2)
-            if (match := re.match(r"(\w+):", line))}
+            if (match := re.match(r"([^\s:#][^:]*):", line))}
 
 
 class _Meta:
@@ -419,7 +419,8 @@ def _examples(body: str, first_line: int, path: Path, game: str,
               problems: list[Problem]) -> tuple[doctest.Example, ...]:
     """The examples of the python fences, checked against the small language."""
     try:
-        examples = doctest.DocTestParser().get_examples(only_fences(body), str(path))
+        fenced = only_fences(body)
+        examples = doctest.DocTestParser().get_examples(fenced, str(path))
     except OpenFence as error:
         problems.append(Problem(f"{path}:{first_line + error.line - 1}", "fence_not_closed", error.ticks, [error.ticks],
                                 error.ticks))
@@ -429,6 +430,9 @@ def _examples(body: str, first_line: int, path: Path, game: str,
         problems.append(Problem(f"{path}:{first_line + int(line[1]) - 1 if line else first_line}", "not_a_doctest",
                                 str(error).split(": ", 1)[-1][:80]))
         return ()
+    problems += [Problem(f"{path}:{first_line + number}", "front_matter_twice", line)
+                 for number, (line, kept) in enumerate(zip(body.split("\n"), fenced.split("\n"), strict=True))
+                 if line.rstrip() == "---" and not kept]
     if not examples:
         problems.append(Problem(f"{path}:{first_line}", "no_examples", None, ["```python", ">>> …"]))
     if len(examples) > MOST_EXAMPLES:

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
 __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "Words", "WordsError", "message_id",
-           "visible", "words_json", "words_of"]
+           "short", "visible", "words_json", "words_of"]
 
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
@@ -30,8 +30,8 @@ CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom",
          "en": ("nom", "gen", "name")}
 #: The functions of messages; the page has the same four.
 FUNCTIONS = ("FORM", "GENDER", "LIST", "COUNT")
-#: A text up to this length may be what a message chooses by.
-SHORT = 200
+#: The longest text or list in a sentence; Fluent refuses to say longer ones.
+LONGEST = 2000
 
 #: Control characters but tab and line feed, separators of lines, and signs that turn the direction of writing.
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -46,20 +46,14 @@ def visible(text: str) -> str:
     return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
+def short(text: str, length: int) -> str:
+    """The beginning of a text, marked where more follows."""
+    return text if len(text) <= length else f"{text[:length]}…"
+
+
 def message_id(name: str) -> str:
     """The message id of an engine name: dots and underscores become hyphens."""
     return name.replace(".", "-").replace("_", "-")
-
-
-class Text(FluentType):
-    """A text of any length; Fluent itself refuses long ones, and lists of many things grow long."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def format(self, locale: Locale) -> str:
-        """The text."""
-        return self.text
 
 
 class Several(FluentType):
@@ -73,7 +67,7 @@ class Several(FluentType):
         """The values joined by the language's "and"."""
         parts = [value.format(locale, case) if isinstance(value, Several) else self.words.form(str(value), case)
                  for value in self.values]
-        return format_list(parts, locale=locale)
+        return short(format_list(parts, locale=locale), LONGEST)
 
 
 class Words:
@@ -130,12 +124,11 @@ class Words:
             return Several(map(self.value, given), self)
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
-        text = str(given)
-        return text if len(text) <= SHORT else Text(text)
+        return short(str(given), LONGEST)
 
     def _shape(self, ref: Any, case: Any = "nom") -> Any:
         if isinstance(ref, Several):
-            return Text(ref.format(self.locale, str(case)))
+            return ref.format(self.locale, str(case))
         return self.form(ref, str(case)) if isinstance(ref, str) else ref
 
     def _gender(self, ref: Any) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 
 import pytest
 
@@ -103,6 +105,18 @@ def test_a_clause_that_no_trace_cites_is_told():
     (">>> len([1])  # doctest: +SKIP", "not_allowed"),
     (">>> " + "[" * 3000 + "]" * 3000, "nested_too_deeply"),
     (">>> t =", "not_python"),
+    (">>> 'a\0b'", "not_python"),
+    (">>> a = 1; b = 2", "two_statements"),
+    (">>> a = 1\n... b = 2", "two_statements"),
+    (">>> 'x" + "x" * 200 + "'", "text_too_long"),
+    (">>> -1000000001", "out_of_range"),
+    (">>> 0x" + "f" * 9000, "out_of_range"),
+    (">>> 1e999", "out_of_range"),
+    ('>>> may("Žiema", "lay", what="UPĖ", what="RASA")', "argument_twice"),
+    (">>> [" + "game(), " * 201 + "]", "too_many_calls"),
+    ("\n".join([">>> a = [1]", *[">>> a = [a, a]"] * 40]), "value_too_large"),
+    ("\n".join([">>> a = [[1], 2]", *[">>> a = {'x': (a, sorted(a)), 'y': a[0]}"] * 40]), "value_too_large"),
+    ("\n".join(['>>> t = may("Žiema", "lay", "UPĖ")', *[">>> [" + "t.events, " * 100 + "]"] * 6]), "value_too_large"),
 ])
 def test_everything_outside_the_small_language_is_refused(body, code):
     """A proposal is data, never a program: whatever is outside the small language is refused before it runs."""
@@ -111,6 +125,32 @@ def test_everything_outside_the_small_language_is_refused(body, code):
     assert code in codes(error) or (code == "unknown_name" and "not_callable" in codes(error)) \
         or (code == "nested_too_deeply" and "not_python" in codes(error))
     assert all(re.search(r"scenario\.md:\d+", problem.where) for problem in error.value.problems)
+
+
+@pytest.mark.parametrize(("body", "problems"), [
+    ('>>> may("Žiema")', [(": deed", "argument_missing"), (": what", "argument_missing")]),
+    ('>>> may("Žiema", "lay", "UPĖ", "RASA")', [(": may", "too_many_arguments")]),
+    ('>>> may("Žiema", "lay", "UPĖ", deed="lay")', [(": deed", "argument_twice")]),
+    (">>> len()", [(": obj", "argument_missing")]),
+    ('>>> tell("x")', [(": lang", "argument_missing")]),
+    ('>>> tell("x", "lt")', [(": result", "wrong_type")]),
+    ('>>> tell([1], ["lt"])', [(": result", "wrong_type"), (": lang", "unknown_value")]),
+    ('>>> tell(may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]), "de")', [(": lang", "unknown_value")]),
+    ('>>> tell(may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]), "lt", word="x")', [(": word", "unknown_argument")]),
+    ('>>> may("Žiema", "lay", "UPĖ", deck="a\\0b")', [(": deck", "no_such_file")]),
+    ('>>> may("Žiema", "lay", "UPĖ", deck=None)', [(": deck", "wrong_type")]),
+    (">>> len(5)", [("", "fails")]),
+])
+def test_a_call_that_cannot_be_made_is_told_argument_by_argument(body, problems):
+    """A call with too few, too many or double arguments, or of the wrong kind, is bad input with its line."""
+    with pytest.raises(SetupError) as error:
+        hold(scenario(body))
+    assert [(one.where.removeprefix("scenario.md:7"), one.code) for one in error.value.problems] == problems
+
+
+def test_a_scenario_of_many_lines_is_not_too_large():
+    """As many lines as a scenario may have, each with a call and a look at its result, are allowed."""
+    assert scenario("\n".join(['>>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).outcome'] * 200)).examples
 
 
 def test_negative_numbers_comparisons_and_logic_are_in_the_language():
@@ -136,12 +176,61 @@ def test_negative_numbers_comparisons_and_logic_are_in_the_language():
     (FRONT.replace(", en: Trial", ""), "language_missing"),
     (FRONT.replace("en: Trial", "de: Versuch"), "not_by_language"),
     (FRONT.replace("[sigilai/20]", "sigilai/20"), "not_a_list"),
+    (FRONT.replace("status", "source: [sigilai/20]\nstatus"), "wrong_type"),
+    (FRONT.replace("status", "source: {sigilai: 20}\nstatus"), "wrong_type"),
+    (FRONT.replace("status", "predict: weather\nstatus"), "unknown_value"),
+    (FRONT.replace("status", "predict: [winner]\nstatus"), "unknown_value"),
+    (FRONT.replace("status", "status: open\nstatus"), "key_twice"),
+    (FRONT.replace("en: Trial", "en: Trial, en: Test"), "key_twice"),
+    (FRONT.replace("status", "<<: {reason: x}\nstatus"), "unknown_field"),
+    (FRONT.replace("en: Trial", "<<: {en: Trial}"), "not_by_language"),
+    (FRONT.replace("status: settled\n", ""), "field_missing"),
+    (FRONT.replace("Trial", "\x1b[31m"), "not_yaml"),
+    ("---\n---\n", "not_yaml"),
 ])
 def test_broken_front_matter_is_named_with_its_line(front, code):
     """Broken front matter is refused with file, line and what was expected."""
     with pytest.raises(SetupError) as error:
         scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])', front)
     assert code in codes(error)
+    assert all(re.match(r"scenario\.md:\d+", problem.where) for problem in error.value.problems)
+
+
+@pytest.mark.parametrize("front", [FRONT.replace("[sigilai", "[[sigilai"), FRONT.replace("Trial", "*x"),
+                                   FRONT.replace("Trial", "Trial, en: Test")])
+def test_what_cannot_be_read_is_not_told_as_missing(front):
+    """A front matter that is no YAML is one problem; its fields are not missing besides."""
+    with pytest.raises(SetupError) as error:
+        scenario(">>> 1", front)
+    assert len(codes(error)) == 1
+
+
+@pytest.mark.parametrize("text", ["12:30:45", "9" * 6000, "2001-99-99", "2001-01-01", "Yes", "1_000"])
+def test_every_plain_value_of_front_matter_is_the_text_that_is_written(text):
+    """What YAML would take for a time, a date, a number or a truth value is a text like any other."""
+    one = scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])', FRONT.replace("Trial", text))
+    assert one.title["en"] == text
+
+
+def test_a_mark_of_byte_order_is_not_part_of_the_text(tmp_path):
+    """A file that an editor began with a byte order mark is read like any other."""
+    path = tmp_path / "bom.md"
+    path.write_text(f"\ufeff{FRONT}```python\n>>> 1\n1\n```\n", encoding="utf-8")
+    assert load(path).title["en"] == "Trial"
+
+
+@pytest.mark.parametrize(("text", "where", "code", "write"), [
+    (f"{FRONT}\n```python\n>>> 1\n", "scenario.md:7", "fence_not_closed", "```"),
+    (f"{FRONT}~~~~text\n```\n", "scenario.md:6", "fence_not_closed", "~~~~"),
+    (f"{FRONT}```python\n>>> 1\n1\n```\n---\nstatus: open\n---\n", "scenario.md:10", "front_matter_twice", ""),
+    (f"{FRONT}```python\n>>>1\n```\n", "scenario.md:7", "not_a_doctest", ""),
+])
+def test_a_body_that_cannot_be_read_is_told_with_its_line(text, where, code, write):
+    """A fence that stays open, a second front matter and a broken prompt are told with the line where they stand."""
+    with pytest.raises(SetupError) as error:
+        parse(text)
+    problem = error.value.problems[0]
+    assert (problem.where, problem.code, problem.write) == (where, code, write)
 
 
 def test_a_file_that_is_too_large_or_not_text_is_refused(tmp_path):
@@ -154,6 +243,17 @@ def test_a_file_that_is_too_large_or_not_text_is_refused(tmp_path):
         with pytest.raises(SetupError) as error:
             load(path)
         assert codes(error) == [code]
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder"])
+def test_what_is_no_ordinary_file_is_not_read(kind, tmp_path):
+    """A pipe or a device, which may have no end, is refused before it is opened, and a folder too."""
+    path = {"pipe": tmp_path / "pipe.md", "device": Path("/dev/zero"), "folder": tmp_path}[kind]
+    if kind == "pipe":
+        os.mkfifo(path)
+    with pytest.raises(SetupError) as error:
+        load(path)
+    assert codes(error) == ["not_a_file"]
 
 
 def test_a_set_up_that_cannot_be_played_is_bad_input_and_not_a_difference():

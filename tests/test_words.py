@@ -275,17 +275,21 @@ def test_a_problem_tells_names_as_they_must_be_typed(lang: str) -> None:
     assert all(name in narrate.problem(problem, lang) for name in ("Rudou", "Ruduo", "Žiema"))
 
 
-def test_a_problem_that_stands_in_the_messages_of_one_game_is_found(tmp_path: Path) -> None:
-    """What is wrong is told without knowing of which game, so its message belongs in the file of all games."""
+@pytest.mark.parametrize(("file", "message"), [("problems", "problem-card-twice"),
+                                               ("findings", "finding-form-missing")])
+@pytest.mark.parametrize("moved", [True, False], ids=["moved", "gone"])
+def test_a_problem_or_finding_has_its_message_where_all_games_have_it(file: str, message: str, moved: bool,
+                                                                      tmp_path: Path) -> None:
+    """What the source can find wrong has a message in the file of all games; elsewhere it is missed like none."""
     shutil.copytree(MESSAGES, tmp_path / "messages")
     folder = tmp_path / "messages" / "en"
-    lines = (folder / "problems.ftl").read_text("utf-8").splitlines(keepends=True)
-    moved = [line for line in lines if line.startswith("problem-card-twice")]
-    (folder / "problems.ftl").write_text("".join(line for line in lines if line not in moved), "utf-8")
-    (folder / "sigilai.ftl").write_text((folder / "sigilai.ftl").read_text("utf-8") + moved[0], "utf-8")
+    lines = (folder / f"{file}.ftl").read_text("utf-8").splitlines(keepends=True)
+    [own] = [line for line in lines if line.startswith(message)]
+    (folder / f"{file}.ftl").write_text("".join(line for line in lines if line != own), "utf-8")
+    if moved:
+        (folder / "sigilai.ftl").write_text((folder / "sigilai.ftl").read_text("utf-8") + own, "utf-8")
     [finding] = lint("sigilai", LANGUAGES, tmp_path / "messages")
-    assert (finding.code, finding.place, finding.expected) \
-        == ("message_missing", "messages/en/problems.ftl", "problem-card-twice")
+    assert (finding.code, finding.place, finding.expected) == ("message_missing", f"messages/en/{file}.ftl", message)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
