@@ -18,6 +18,7 @@ from rulebook.cli import main
 from rulebook.findings import ERROR, Finding
 from rulebook.texts import LANGUAGES
 from rulebook.words import visible, words_of
+from tests.conftest import missing
 
 ROOT = Path(__file__).parents[1]
 SCENARIO = ROOT / "rulebook" / "scenarios" / "sigilai" / "worked-trick.md"
@@ -90,6 +91,8 @@ def test_where_no_site_can_be_is_told_before_anything_is_built(arguments, proble
 ])
 def test_output_that_nobody_takes_ends_without_a_traceback(command, code, told):
     """A full disk is told where it can be, a closed stream or a reader that leaves ends the command quietly."""
+    if "/dev/full" in command and not Path("/dev/full").exists():
+        missing("a full disk needs /dev/full, which Linux has")
     done = shell(command)
     assert done.stderr.startswith(told)
     assert "Traceback" not in done.stderr
