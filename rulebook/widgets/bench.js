@@ -128,10 +128,10 @@ var X=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;asked
 .lr > details + details { margin-top: 0; }
 .lr .now + .bar { margin-top: 0.2em; }
 .lr .steps ol { padding-bottom: 0.6em; counter-reset: lr -1; max-height: 48em; overflow-y: auto; }
-.lr .steps li { counter-increment: lr; display: flex; align-items: center; gap: 0.4em; border-radius: 8px; padding-inline-end: 0.4em; }
+.lr .steps li { counter-increment: lr; display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.4em; border-radius: 8px; padding-inline-end: 0.4em; }
 .lr .steps li::before { content: counter(lr); width: 2.2em; flex: none; text-align: end; font-size: 0.8em; color: var(--soft); font-variant-numeric: tabular-nums; }
-.lr .steps li button { flex: 1; min-width: 0; text-align: start; border-color: transparent; background: none; padding: 0.35em 0.6em; }
-.lr .steps .cites { text-align: end; max-width: 45%; }
+.lr .steps li button { flex: 1 1 11em; min-width: 0; text-align: start; border-color: transparent; background: none; padding: 0.35em 0.6em; }
+.lr .steps .cites { text-align: end; margin-inline-start: auto; }
 .lr .steps li.lit { background: var(--lit); }
 .lr .steps li.here { background: var(--tint); box-shadow: inset 3px 0 var(--accent); }
 .lr .steps li.here button { font-weight: 650; }
