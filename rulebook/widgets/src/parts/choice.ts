@@ -63,7 +63,8 @@ export function choice(context: Context): Part {
     };
     const others = rest(pending, async (option) => {
       press(null);
-      put(why, progressOf(session, words));
+      put(why, option && progressOf(session, words));
+      if (!option) return;
       const refusal = await session.whyNot(option);
       if (others?.value !== option) return;
       if (refusal) tell(refusal);

@@ -7,10 +7,8 @@ import type { Question } from "../types";
 /** The reading that decides nothing. */
 const GAP = "gap";
 
-type Label = (reading: string) => string;
-
 /** How a question's readings are called. */
-function label({ words }: Context, name: string): Label {
+function label({ words }: Context, name: string): (reading: string) => string {
   return (one) => words.maybe(`reading-${name}-${one}`) ?? words.text(`reading-${one}`);
 }
 
@@ -66,10 +64,11 @@ export function gap(context: Context): Part {
 
   function result(): void {
     const open = session.source === "waiting" ? null : session.played?.trace.gap;
-    element.hidden = !open;
-    redraw(element, () => put(element, ...(open ? [
-      h("p", { class: "who" }, words.text("ui-gap"), " ", context.cites(open.clauses)),
-      h("p", {}, words.text(`question-${open.question}`)), readings(open.question)] : [])), () => {
+    redraw(element, () => {
+      put(element, ...(open ? [h("p", { class: "who" }, words.text("ui-gap"), " ", context.cites(open.clauses)),
+        h("p", {}, words.text(`question-${open.question}`)), readings(open.question)] : []));
+      element.hidden = !open;
+    }, () => {
       context.home();
       return null;
     });

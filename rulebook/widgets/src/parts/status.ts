@@ -14,7 +14,10 @@ export function status(context: Context): Status {
   const summary = h("summary");
   const about = h("p");
   const details = h("details", {}, summary, about);
-  const retry = h("button", { type: "button", onclick: () => session.evaluate() }, words.text("ui-retry"));
+  const retry = h("button", { type: "button", onclick: () => {
+    session.evaluate();
+    context.home();
+  } }, words.text("ui-retry"));
   const element = h("div", { class: "status" }, details, retry);
 
   function result(): void {
