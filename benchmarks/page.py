@@ -204,7 +204,7 @@ def report(browser: Browser, site: Path, address: str, refused: list[str]) -> bo
     say("all script before the first interaction", f"{kilobytes(*(body for _, body in before)):.1f} KB gzip "
         f"({len(before)} files: {', '.join(Path(name).name for name, _ in before)})")
     largest, name = baked(site)
-    good.append(say("largest baked example", f"{largest:.1f} KB gzip ({name})", largest <= 30, "30 KB"))
+    good.append(say("largest baked example", f"{largest:.1f} KB gzip ({name})", largest <= 26, "26 KB"))
     away, astray = strays(requests, address)
     if not any("/assets/py/" in one.url for one in requests):
         raise RuntimeError("Python's own requests were not seen; the count below would say nothing")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
+from rulebook import narrate
 from rulebook.narrate import answer_sentence, tell
 from rulebook.scenario import SCENARIOS, hold, load
 from rulebook.texts import LANGUAGES
+from rulebook.words import words_of
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +60,20 @@ def visit(browser, server):
     yield open_page
     for one in visits:
         one.context.close()
+
+
+def axe(page):
+    """What axe finds wrong with a page."""
+    page.add_script_tag(path=str(AXE))
+    return page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+                         ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | '))")
+
+
+def reads(locator, text):
+    """Wait until an element holds the text."""
+    from playwright.sync_api import expect
+
+    expect(locator).to_have_text(re.compile(re.escape(text)), timeout=30_000)
 
 
 def answer_is(bench, text):
@@ -130,6 +147,85 @@ def test_where_python_never_comes_the_bench_says_so_and_offers_a_way_back(visit)
     answer_is(bench, first)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_a_gap_the_readings_are_buttons_and_the_way_back_is_there(visit, lang):
+    """Where the text decides nothing each reading is a button with who says so; one plays on, and back again."""
+    from engine.sigilai import LAWBOOK, trick
+
+    laid = {"Ruduo": "MEDIS", "Žiema": "GAUSA", "Pavasaris": "RAGANA", "Vasara": "SAULĖ", "mara": ["PASAULIS", "RASA"]}
+    gap, words = trick(**laid), words_of(lang)
+    readings = [reading for reading in LAWBOOK.questions["gausa_short"].readings if reading.name != "gap"]
+    here = visit(HOME[lang] + "sigilai/questions/")
+    bench = here.bench("question-gausa-short")
+    answer_is(bench, answer_sentence(gap, lang))
+    assert bench.locator(".gap button").all_text_contents() == [
+        narrate.reading("sigilai", "gausa_short", reading.name, lang) for reading in readings]
+    for reading, said in zip(readings, bench.locator(".gap li .grounds").all_text_contents(), strict=True):
+        assert words.format(f"grounds-{reading.grounds.who}") in said
+    title = bench.locator("figcaption").text_content()
+    nobody = narrate.reading("sigilai", "gausa_short", "nobody", lang)
+    bench.locator(".gap button", has_text=nobody).click()
+    answer_is(bench, answer_sentence(trick(**laid, rulings={"gausa_short": "nobody"}), lang))
+    assert bench.locator(".gap").is_hidden()
+    assert bench.locator("figcaption").text_content() == f"{title} {words.format('ui-changed')}"
+    assert answer_sentence(gap, lang) in bench.locator(".changed").text_content()
+    bench.locator(".changed button", has_text=words.format("ui-reset")).click()
+    answer_is(bench, answer_sentence(gap, lang))
+    assert bench.locator(".changed").is_hidden()
+    assert bench.locator(".lr-changed-badge").is_hidden()
+    assert not any("/assets/py/" in url for url in here.requests)
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_in_another_hand_may_be_asked_about(visit, lang):
+    """Of a card that lies in Winter's hand the bench tells why Autumn may not lay it, as Python does."""
+    from engine.sigilai import play
+
+    refusal = play(hands={"Ruduo": ["MEDIS", "SAULĖ"], "Žiema": ["PASAULIS"], "Pavasaris": ["RAGANA"],
+                          "Vasara": ["RASA"]}).why_not("PASAULIS")
+    here = visit(HOME[lang] + "sigilai/clauses/")
+    bench = here.bench("lay-from-your-hand")
+    bench.locator(".why-not summary").click()
+    winter = words_of(lang).format("ui-hand-of", seat="Žiema")
+    assert bench.locator(f".why-not optgroup[label='{winter}'] option").all_text_contents() == ["PASAULIS"]
+    assert not set(bench.locator(".why-not option").all_text_contents()) & {"MEDIS", "SAULĖ"}
+    bench.locator(".why-not select").select_option("PASAULIS")
+    reads(bench.locator(".why"), narrate.refusal(refusal, lang))
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_an_answer_comes_from_is_explained_to_hand_and_keyboard(visit, lang):
+    """Tapped or pressed Enter on, the status says in a sentence that it was recorded, or is computed on the device."""
+    words = words_of(lang)
+    here = visit(HOME[lang] + "sigilai/", has_touch=True)
+    bench = here.bench("worked-trick")
+    about = bench.locator(".status p")
+    assert about.is_hidden()
+    bench.locator(".status summary").tap()
+    reads(about, words.format("ui-about-recorded"))
+    bench.locator(".status summary").press("Enter")
+    assert about.is_hidden()
+    bench.locator("select").first.select_option("vLAIMA")
+    bench.locator(".ask").get_by_role("button", name="2", exact=True).click()
+    bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
+    bench.locator(".status summary").press("Enter")
+    reads(about, words.format("ui-about-live"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_changed_bench_with_everything_open(visit, scheme):
+    """Axe finds no violation where a bench is changed, asks, and all its lists are open."""
+    here = visit("en/sigilai/clauses/", color_scheme=scheme)
+    bench = here.bench("lay-from-your-hand")
+    bench.locator(".ask .options button").first.click()
+    bench.locator(".changed").wait_for()
+    for summary in bench.locator("summary:visible").all():
+        summary.click()
+    assert axe(here.page) == []
+
+
 def test_the_page_is_whole_without_javascript(visit):
     """Without JavaScript every step of every bench on the rule page stands as text with its clauses."""
     here = visit("sigilai/", java_script_enabled=False)
@@ -158,10 +254,7 @@ def test_axe_finds_nothing(visit, lang, page, scheme):
     """Axe finds no violation on the pages, benches included, in light and dark."""
     here = visit(HOME[lang] + page, color_scheme=scheme)
     here.page.wait_for_timeout(800)
-    here.page.add_script_tag(path=str(AXE))
-    found = here.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-                               ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | '))")
-    assert found == []
+    assert axe(here.page) == []
 
 
 @pytest.mark.parametrize("width", [320, 768, 1280])
@@ -186,8 +279,6 @@ def test_a_hostile_link_changes_nothing(visit):
 
 def test_the_same_figures_and_baked_files_in_every_language(site):
     """The rule page has the same benches in every language, and all name the same baked files."""
-    import re
-
     found = {lang: re.findall(r'data-scenario="([^"]+)"', (site / HOME[lang] / "sigilai/index.html").read_text("utf-8"))
              for lang in LANGUAGES}
     assert found["lt"] == found["lv"] == found["en"] != []

@@ -2,8 +2,9 @@
 
 A scenario's file holds the trace of its shown call and that of every single change of one card, one
 count, one answer or one reading. Equal states, events and traces are stored once, so that
-``at[key]`` names a trace by its index and a trace names its events by theirs. Nothing in it is of one
-language. What is not in it is asked of Python.
+``at[key]`` names a trace by its index and a trace names its events by theirs. An event says only whose
+cards it moved, so that it is the same whatever the other seats hold. Nothing in it is of one language.
+What is not in it is asked of Python.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import copy
 import gzip
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,9 +24,9 @@ from rulebook.scenario import Scenario, Verdict, hold
 __all__ = ["LARGEST", "VERSION", "bake", "packed", "size"]
 
 #: The version of the file's form.
-VERSION = 1
+VERSION = 2
 #: The most bytes of a baked file, compressed.
-LARGEST = 30_000
+LARGEST = 26_000
 #: Integers with a wider range than this are not varied.
 MOST_VALUES = 10
 
@@ -97,13 +98,12 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
     shown = shown_call(scenario, verdict or hold(scenario))
     states, events, traces = _Store(), _Store(), _Store()
 
-    def kept(answer: Mapping[str, Any], *, diffs: bool = True) -> int:
+    def kept(answer: Mapping[str, Any]) -> int:
         if "trace" not in answer:
             return traces.place({"problems": answer["problems"]})
         trace = dict(answer["trace"])
+        trace["events"] = list(map(events.place, _folded(trace["events"], trace["start"])))
         trace["start"] = states.place(trace["start"])
-        trace["events"] = [events.place(event if diffs else {name: value for name, value in event.items()
-                                                             if name != "diff"}) for event in trace["events"]]
         return traces.place(trace)
 
     def file() -> dict[str, Any]:
@@ -136,6 +136,26 @@ def packed(baked: Mapping[str, Any]) -> bytes:
 def size(baked: Mapping[str, Any]) -> int:
     """How many bytes a reader loads, compressed."""
     return len(gzip.compress(packed(baked), 9, mtime=0))
+
+
+def _folded(events: Sequence[Mapping[str, Any]], start: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Events whose ``diff`` keeps only what is replaced whole; in ``part`` stands what changed inside of a mapping.
+
+    There None takes a name out, so a mapping that itself holds None is replaced whole.
+    """
+    before = dict(start)
+    for event in events:
+        folded = {name: value for name, value in event.items() if name != "diff"}
+        diff, part = {}, {}
+        for key, after in event.get("diff", {}).items():
+            old = before[key]
+            if isinstance(old, Mapping) and isinstance(after, Mapping) and None not in after.values():
+                part[key] = {name: value for name, value in after.items() if name not in old or old[name] != value}
+                part[key] |= {name: None for name in old if name not in after}
+            else:
+                diff[key] = after
+            before[key] = after
+        yield folded | ({"diff": diff} if diff else {}) | ({"part": part} if part else {})
 
 
 def _text(value: Any) -> str:

@@ -35,10 +35,14 @@ log = logging.getLogger(f"mkdocs.plugins.{__name__}")
 _CONFIG = re.compile(r'(<script id="__config" type="application/json">.*?"features": ?\[)')
 _ALTERNATE = re.compile(r'<link rel="alternate" (?=[^>]*hreflang=)')
 _OTHER_LANGUAGE = re.compile(r"<a (?=[^>]*\bhreflang=)(?![^>]*\btarget=)")
-#: How Material's script reads an address of the sitemap, and how it does once it knows from where.
-_SITEMAP_ADDRESSES = ((re.compile(r"new URL\((\w+)\.textContent\),(\w+)\)"), r"new URL(\1.textContent,\2),\2)"),
-                      (re.compile(r"(\w+)!=null&&(\w+)\.push\((\w+)\(new URL\(\1\),(\w+)\)\)"),
-                       r"\1!=null&&\2.push(\3(new URL(\1,\4),\4))"))
+#: Where Material's script looks for the list of pages. A sitemap has whole addresses or is none: where the site's
+#: own is not known the list has another name, which the script is told.
+_SITEMAP, _PAGES = "sitemap.xml", "pages.xml"
+#: How Material's script asks for the sitemap and reads an address in it, and how it does with a relative list.
+_ADDRESSES = ((re.compile(rf'new URL\("{re.escape(_SITEMAP)}",'), f'new URL("{_PAGES}",'),
+              (re.compile(r"new URL\((\w+)\.textContent\),(\w+)\)"), r"new URL(\1.textContent,\2),\2)"),
+              (re.compile(r"(\w+)!=null&&(\w+)\.push\((\w+)\(new URL\(\1\),(\w+)\)\)"),
+               r"\1!=null&&\2.push(\3(new URL(\1,\4),\4))"))
 
 
 class Options(Config):
@@ -93,19 +97,23 @@ class RulebookPlugin(BasePlugin[Options]):
         return _OTHER_LANGUAGE.sub('<a target="_self" ', output)
 
     def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
-        """The sitemap, relative where the site's address is not known."""
-        if template_name != "sitemap.xml":
+        """The list of pages, with relative addresses where the site's own is not known."""
+        if template_name != _SITEMAP:
             return output_content
-        found = "".join(f"<url><loc>{html.escape((config.site_url or '') + (address.removeprefix('./') or '.'))}"
-                        "</loc></url>\n" for address in self.addresses)
+        root = config.site_url or ""
+        found = "".join(f"<url><loc>{html.escape(root + address.removeprefix('./') or '.')}</loc></url>\n"
+                        for address in self.addresses)
         return ('<?xml version="1.0" encoding="UTF-8"?>\n'
                 f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{found}</urlset>\n')
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Write the assets, and let Material's script read a relative sitemap."""
+        """Write the assets, and let Material's script read a relative list of pages."""
         site = Path(config.site_dir)
-        for script in (site / "assets" / "javascripts").glob("bundle.*.min.js"):
-            self._let_read_relative_sitemaps(script)
+        if not config.site_url:
+            (site / _SITEMAP).replace(site / _PAGES)
+            (site / f"{_SITEMAP}.gz").unlink()
+            for script in (site / "assets" / "javascripts").glob("bundle.*.min.js"):
+                self._let_read_relative_addresses(script)
         if self._nested(config):
             return
         root = Path(config.config_file_path or ".").parent
@@ -133,9 +141,9 @@ class RulebookPlugin(BasePlugin[Options]):
         return bool(getattr(config.plugins.get("i18n"), "building", False))
 
     @staticmethod
-    def _let_read_relative_sitemaps(script: Path) -> None:
+    def _let_read_relative_addresses(script: Path) -> None:
         text = script.read_text(encoding="utf-8")
-        for pattern, replacement in _SITEMAP_ADDRESSES:
+        for pattern, replacement in _ADDRESSES:
             text, found = pattern.subn(replacement, text)
             if found != 1:
                 log.warning("%s: Material reads its sitemap in another way than expected: instant navigation is off "

@@ -7,6 +7,9 @@ ui-answer-failed = No answer came from Python.
 ui-answer-problems = This set-up cannot be played.
 # Shown under the static text when the live table could not be loaded.
 ui-bench-failed = The live table could not be loaded; the text above is complete without it.
+ui-changed = Changed
+# $answer is a whole sentence.
+ui-example-answer = In the example: { $answer }
 
 ## Where the answer comes from
 
@@ -19,6 +22,11 @@ ui-status-loaded = Starting Python: { $loaded } MB
 ui-status-asking = Asking Python …
 ui-status-failed = Python did not answer
 ui-retry = Try again
+# Opened by a reader who asks what the word before means.
+ui-about-recorded = Recorded when the page was built.
+ui-about-live = Computed just now, on your device.
+ui-about-waiting = Python is fetched once a visit and then answers on your device.
+ui-about-failed = The recorded answers and the text of the page are there without it.
 
 ## Steps
 
@@ -40,7 +48,8 @@ ui-asked-table = The rules need a fact that nobody has stated.
 ui-asked-chance = Chance decides; choose how it falls.
 ui-asked-seat = { FORM($seat) } must choose.
 ui-answer = Answer
-ui-why-not = Why not another? ({ $count })
+ui-why-not = Why not another?
+ui-ask-about = Ask about another …
 ui-refused = “{ $answer }” no longer applies.
 ui-drop-answer = Drop this answer
 
@@ -119,4 +128,5 @@ ui-sigils-of = { $count ->
 }
 ui-hand = In hand: { LIST($cards) }.
 ui-hand-empty = No card in hand.
+ui-hand-of = In { FORM($seat, case: "gen") } hand
 ui-pile = Pile: { LIST($cards) }.

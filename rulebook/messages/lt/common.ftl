@@ -7,6 +7,9 @@ ui-answer-failed = Python neatsakė.
 ui-answer-problems = Tokios padėties sužaisti negalima.
 # Rodoma po tekstu, kai gyvosios lentelės įkelti nepavyko.
 ui-bench-failed = Gyvosios lentelės įkelti nepavyko; tekstas aukščiau pilnas ir be jos.
+ui-changed = Pakeista
+# $answer – visas sakinys.
+ui-example-answer = Pavyzdyje: { $answer }
 
 ## Iš kur atsakymas
 
@@ -19,6 +22,11 @@ ui-status-loaded = Paleidžiama Python: { $loaded } MB
 ui-status-asking = Klausiama Python…
 ui-status-failed = Python neatsakė
 ui-retry = Bandyti dar kartą
+# Atsiveria skaitytojui, kuris klausia, ką reiškia žodis prieš tai.
+ui-about-recorded = Įrašyta, kai buvo kuriamas puslapis.
+ui-about-live = Apskaičiuota ką tik, jūsų įrenginyje.
+ui-about-waiting = Python atsiunčiamas vieną kartą per apsilankymą, o tada atsako jūsų įrenginyje.
+ui-about-failed = Įrašyti atsakymai ir puslapio tekstas lieka ir be jo.
 
 ## Žingsniai
 
@@ -40,7 +48,8 @@ ui-asked-table = Taisyklėms reikia žinoti tai, ko niekas nepasakė.
 ui-asked-chance = Sprendžia atsitiktinumas; parinkite, kas išeina.
 ui-asked-seat = Renkasi { FORM($seat) }.
 ui-answer = Atsakyti
-ui-why-not = Kodėl ne kitaip? ({ $count })
+ui-why-not = Kodėl ne kitaip?
+ui-ask-about = Klausti apie kitą…
 ui-refused = „{ $answer }“ čia nebetinka.
 ui-drop-answer = Atsiimti šį atsakymą
 
@@ -125,4 +134,5 @@ ui-sigils-of = { $count ->
 }
 ui-hand = Rankoje: { LIST($cards) }.
 ui-hand-empty = Rankoje kortelių nėra.
+ui-hand-of = { FORM($seat, case: "gen") } rankoje
 ui-pile = Krūva: { LIST($cards) }.

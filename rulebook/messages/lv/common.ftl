@@ -7,6 +7,9 @@ ui-answer-failed = Python neatbildēja.
 ui-answer-problems = Šādu stāvokli izspēlēt nevar.
 # Rāda zem teksta, ja dzīvo galdu nevarēja ielādēt.
 ui-bench-failed = Dzīvo galdu neizdevās ielādēt; teksts virs tā ir pilnīgs arī bez galda.
+ui-changed = Mainīts
+# $answer ir vesels teikums.
+ui-example-answer = Piemērā: { $answer }
 
 ## No kurienes ir atbilde
 
@@ -19,6 +22,11 @@ ui-status-loaded = Palaiž Python: { $loaded } MB
 ui-status-asking = Jautā Python…
 ui-status-failed = Python neatbildēja
 ui-retry = Mēģināt vēlreiz
+# Atveras lasītājam, kurš jautā, ko nozīmē vārds pirms tam.
+ui-about-recorded = Ierakstīts, kad lapa tika veidota.
+ui-about-live = Aprēķināts tikko, jūsu ierīcē.
+ui-about-waiting = Python lejupielādē vienu reizi apmeklējumā, un pēc tam tas atbild jūsu ierīcē.
+ui-about-failed = Ierakstītās atbildes un lapas teksts paliek arī bez tā.
 
 ## Soļi
 
@@ -40,7 +48,8 @@ ui-asked-table = Noteikumiem jāzina kaut kas, ko neviens nav pateicis.
 ui-asked-chance = Izšķir nejaušība; izvēlieties, kā tā krīt.
 ui-asked-seat = Izvēlas { FORM($seat) }.
 ui-answer = Atbildēt
-ui-why-not = Kāpēc ne citādi? ({ $count })
+ui-why-not = Kāpēc ne citādi?
+ui-ask-about = Jautāt par citu…
 ui-refused = “{ $answer }” te vairs neder.
 ui-drop-answer = Atsaukt šo atbildi
 
@@ -122,4 +131,5 @@ ui-sigils-of = { $count ->
 }
 ui-hand = Rokā: { LIST($cards) }.
 ui-hand-empty = Rokā kāršu nav.
+ui-hand-of = { FORM($seat, case: "gen") } rokā
 ui-pile = Kaudze: { LIST($cards) }.

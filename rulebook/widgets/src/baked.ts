@@ -1,7 +1,10 @@
 // Traces that came with the page: found by what was changed, and unfolded.
 
 import { asRulings, changes } from "./diff";
-import type { Baked, Frame, Result, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Folded, Frame, Result, State, Trace } from "./types";
+
+/** The form of the files that this script reads. */
+const VERSION = 2;
 
 /** The example itself: what a bench goes back to. */
 export function example(baked: Baked | null, given: Partial<State> | null): State {
@@ -12,7 +15,7 @@ export function example(baked: Baked | null, given: Partial<State> | null): Stat
 
 /** The baked result for a state, or null where it is not baked. */
 export function recorded(baked: Baked | null, state: State): Result | null {
-  if (baked?.v !== 1) return null;
+  if (baked?.v !== VERSION) return null;
   const found = changes(example(baked, null), state);
   if (found.length > 1) return null;
   const place = baked.at[found[0] ?? ""];
@@ -22,7 +25,22 @@ export function recorded(baked: Baked | null, state: State): Result | null {
   const start = baked.states[trace.start];
   const events = trace.events.map((event) => baked.events[event]);
   if (!start || events.includes(undefined)) return null;
-  return { trace: { ...trace, start, events: events as Trace["events"] } };
+  return { trace: { ...trace, start, events: unfolded(events as Folded[], start) } };
+}
+
+/** Events as Python tells them: every key that changed with its whole value. */
+function unfolded(events: Folded[], start: Frame): BenchEvent[] {
+  let frame = start;
+  return events.map(({ part, ...event }) => {
+    const diff = { ...event.diff };
+    for (const [key, names] of Object.entries(part ?? {})) {
+      const all = { ...frame[key] as Facts, ...names };
+      for (const [name, value] of Object.entries(names)) if (value === null) delete all[name];
+      diff[key] = all;
+    }
+    frame = { ...frame, ...diff };
+    return Object.keys(diff).length ? { ...event, diff } : event;
+  });
 }
 
 /** The position before the first event and after each one. */

@@ -18,6 +18,8 @@ export interface Context {
   home(): void;
   /** Values of one kind in groups, for selects. */
   groups(kind: string): Group[];
+  /** Values of one kind where they lie open on the table, for questions about them. */
+  lying(kind: string): Group[];
 }
 
 export interface Group {

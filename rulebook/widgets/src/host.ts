@@ -103,6 +103,7 @@ async function show(figure: HTMLElement, module: Module,
   const before = figure.querySelector(".lr-answer, .lr-static");
   figure.insertBefore(holder, before);
   holder.addEventListener("click", (event) => follow(event, figure));
+  holder.addEventListener("lr-changed", (event) => mark(figure, (event as CustomEvent<Changed>).detail));
   dress();
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
   try {
@@ -161,6 +162,21 @@ function follow(event: MouseEvent, figure: HTMLElement): void {
   figure.append(twin);
   twin.click();
   twin.remove();
+}
+
+// A bench that was changed no longer shows what its title promises, and says so there.
+
+interface Changed {
+  changed: boolean;
+  word: string;
+}
+
+function mark(figure: HTMLElement, { changed, word }: Changed): void {
+  figure.classList.toggle("lr-changed", changed);
+  const known = figure.querySelector<HTMLElement>(".lr-changed-badge");
+  const badge = known ?? Object.assign(document.createElement("span"), { className: "lr-changed-badge", textContent: word });
+  if (!known && changed) figure.querySelector("figcaption")?.append(" ", badge);
+  badge.hidden = !changed;
 }
 
 // Clauses and benches light each other up.

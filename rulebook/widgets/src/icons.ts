@@ -11,6 +11,8 @@ const ICONS = {
   redo: ["M16 5l4 4-4 4", "M20 9h-9a6 6 0 0 0 0 12h3"],
   minus: ["M6 12h12"],
   plus: ["M6 12h12", "M12 6v12"],
+  recorded: ["M6 3h8l4 4v14H6z", "M14 3v4h4", "M9 12h6", "M9 16h6"],
+  live: ["M13 3L5 14h6l-1 7 8-11h-6z"],
   remove: ["M7 7l10 10", "M17 7L7 17"],
 } as const;
 

@@ -2,21 +2,35 @@
 
 import type { Words } from "./narrate";
 import type { Session } from "./session";
-import type { Param, Problem, Refusal, Schema } from "./types";
+import type { Param, Problem, Refusal, Schema, Trace } from "./types";
 
 /** The one sentence that tells how it came out. */
 export function answerOf(session: Session, words: Words): string {
   if (session.source === "waiting") return words.text("ui-answer-waiting");
   if (session.source === "failed") return words.text("ui-answer-failed");
   if (session.problems.length) return words.text("ui-answer-problems");
-  const trace = session.played?.trace;
-  if (!trace) return "";
+  return session.played ? answerTo(session.played.trace, words) : "";
+}
+
+/** How a trace came out, in one sentence. */
+export function answerTo(trace: Trace, words: Words): string {
   if (trace.gap) return words.text(`gap-${trace.gap.question}`, trace.gap.facts);
   if (trace.pending) return words.text(`choice-${trace.pending.kind}`, { who: trace.pending.who, ...trace.pending.facts });
   const last = trace.events.at(-1);
   const over = Array.isArray(trace.result.winners) && trace.result.winners.length; // its last event tells of the game
   const told = trace.outcome && !over && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
   return told || (last ? words.event(last) : words.text("answer-nothing"));
+}
+
+/** How far Python is with what it was asked. */
+export function progressOf({ progress }: Session, words: Words): string {
+  const { phase, loaded, total } = progress ?? {};
+  if (phase === "live") return words.text("ui-status-asking");
+  if (!loaded) return words.text("ui-status-starting");
+  const megabytes = (bytes: number) =>
+    (bytes / 1e6).toLocaleString(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const facts = { loaded: megabytes(loaded), total: megabytes(total ?? 0) };
+  return words.text(total ? "ui-status-loading" : "ui-status-loaded", facts);
 }
 
 export function refusalSentence(refusal: Refusal, words: Words): string {

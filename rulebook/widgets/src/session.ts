@@ -3,7 +3,7 @@
 import { example, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
 import type { Model, Port, Progress, Reply } from "./port";
-import type { Baked, BenchEvent, Frame, Problem, Result, Schema, State, Trace } from "./types";
+import type { Baked, BenchEvent, Frame, Problem, Refusal, Result, Schema, State, Trace } from "./types";
 
 export interface Played {
   trace: Trace;
@@ -90,6 +90,12 @@ export class Session {
     return changes(this.base, this.state).length > 0;
   }
 
+  /** How the example itself came out, where that is known. */
+  get example(): Trace | null {
+    const result = recorded(this.baked, this.base);
+    return result && "trace" in result ? result.trace : null;
+  }
+
   get canUndo(): boolean {
     return this.past.length > 0;
   }
@@ -158,8 +164,16 @@ export class Session {
     });
   }
 
+  /** Why an option of the pending choice may not be chosen; null: it may; undefined: Python did not answer. */
+  async whyNot(option: string): Promise<Refusal | null | undefined> {
+    const reply = await this.port.ask({ ...this.request("why_not"), option });
+    return reply.refusal;
+  }
+
   private request(method: string): Record<string, unknown> {
-    const { args, answers, rulings, unstated } = this.state;
+    const { args, rulings, unstated } = this.state;
+    // Answers behind one that was refused belonged to another course of things.
+    const answers = method === "run" ? this.state.answers : this.state.answers.slice(0, this.played?.trace.refused?.index);
     // What a changed set-up leaves out is asked for; the example itself is played as it was written.
     const own = this.baked?.unstated ?? "ask";
     const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0];

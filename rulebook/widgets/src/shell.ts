@@ -5,6 +5,7 @@ import type { Context, Part } from "./context";
 import { focused, h, put } from "./dom";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
+import { changed } from "./parts/changed";
 import { choice } from "./parts/choice";
 import { now } from "./parts/now";
 import { gap, rests } from "./parts/questions";
@@ -19,6 +20,8 @@ import styles from "./styles.css";
 
 /** What a bench tells the page around it: the clauses to light up. */
 export const CLAUSES = "lr-clauses";
+/** What a bench tells the page around it: whether it still shows its example, and the word for it. */
+export const CHANGED = "lr-changed";
 /** What the page tells a bench: the clauses that the reader points at. */
 export const POINTED = "lr-pointed";
 
@@ -43,7 +46,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     cites: (clauses) => h("span", { class: "cites" }, ...clauses.map(cite)),
     light(clauses) {
       lit = clauses ?? (engaged ? session.event?.clauses ?? [] : []);
-      target.dispatchEvent(new CustomEvent(CLAUSES, { bubbles: true, composed: true, detail: { clauses: lit } }));
+      tell(CLAUSES, { clauses: lit });
     },
     sentence(step) {
       const event = session.played?.trace.events[step - 1];
@@ -51,7 +54,12 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     },
     home: () => answer.focus(),
     groups: (kind) => board.groups?.(kind, context) ?? [{ label: "", values: schema.names[kind] ?? [] }],
+    lying: (kind) => board.lying?.(kind, context) ?? [],
   };
+
+  function tell(event: string, detail: object): void {
+    target.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+  }
 
   function cite(id: string): HTMLElement {
     const { title, href } = words.clause(id);
@@ -68,7 +76,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
   const table = board.part(context);
   const told = status(context);
   const asked = choice(context);
-  const below: Part[] = [problems(context), gap(context), asked, table, transport(context), now(context),
+  const below: Part[] = [changed(context), problems(context), gap(context), asked, table, transport(context), now(context),
     bar(context, () => model.get("link")), steps(context), rests(context), setup(context, board)];
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
@@ -81,6 +89,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     if (what === "result") {
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
+      tell(CHANGED, { changed: session.changed, word: words.text("ui-changed") });
     } else {
       for (const part of parts) part.step?.();
     }

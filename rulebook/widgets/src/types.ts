@@ -49,6 +49,11 @@ export interface BenchEvent {
   diff?: Frame;
 }
 
+/** An event of a baked file: `part` holds what changed inside of a mapping; null takes a name out. */
+export interface Folded extends BenchEvent {
+  part?: { [key: string]: Facts };
+}
+
 export interface Refusal {
   clauses: string[];
   reason: string;
@@ -98,7 +103,7 @@ export interface Baked {
   rulings: string | Rulings;
   unstated?: string;
   states: Frame[];
-  events: BenchEvent[];
+  events: Folded[];
   traces: (Trace<number, number> | { problems: Problem[] })[];
   at: { [change: string]: number };
 }

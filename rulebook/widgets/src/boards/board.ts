@@ -12,4 +12,6 @@ export interface Board {
   handles?(param: string): boolean;
   /** A kind of names in groups. */
   groups?(kind: string, context: Context): Group[] | null;
+  /** Names of a kind where they lie at the last step. */
+  lying?(kind: string, context: Context): Group[];
 }

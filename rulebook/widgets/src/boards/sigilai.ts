@@ -238,6 +238,16 @@ export const sigilai: Board = {
     return most ? open.lastIndexOf(most) : trace.events.length;
   },
 
+  lying(kind, { session, schema, words }) {
+    const frame = session.played?.frames.at(-1);
+    if (kind !== "card" || !frame) return [];
+    const seats = schema.names.seat ?? [];
+    const open = strings(frame.up).map((seat) => of(frame, "trick", seat)).filter((card) => card !== undefined);
+    return [...seats.map((seat) => ({ label: words.text("ui-hand-of", { seat }), values: strings(of(frame, "hands", seat)) })),
+      { label: words.text("ui-table"), values: strings(open) },
+      { label: words.text("ui-mara"), values: strings(frame.mara) }];
+  },
+
   groups(kind, context) {
     if (kind !== "card") return null;
     const names = context.schema.names.card ?? [];

@@ -1,4 +1,4 @@
-// Undo, redo, back to the example, and the link to what is shown.
+// Undo, redo, and the link to what is shown.
 
 import type { Context, Part } from "../context";
 import { h } from "../dom";
@@ -10,13 +10,9 @@ export function bar(context: Context, link: () => string | undefined): Part {
     "aria-label": words.text(`ui-${name}`), title: words.text(`ui-${name}`), onclick: act }, icon(name));
   const undo = button("undo", () => session.undo());
   const redo = button("redo", () => session.redo());
-  const reset = h("button", { type: "button", class: "strong", onclick: () => {
-    session.reset();
-    context.home();
-  } }, words.text("ui-reset"));
   const copy = h("button", { type: "button", class: "quiet", onclick: () => void copyLink() }, words.text("ui-copy-link"));
   const copied = h("span", { class: "copied", role: "status" });
-  const element = h("div", { class: "bar" }, h("span", {}, undo, redo), reset, copy, copied);
+  const element = h("div", { class: "bar" }, h("span", {}, undo, redo), copy, copied);
 
   async function copyLink(): Promise<void> {
     const address = link() ?? "";
@@ -32,7 +28,6 @@ export function bar(context: Context, link: () => string | undefined): Part {
   }
 
   function result(): void {
-    reset.hidden = !session.changed;
     for (const [one, can] of [[undo, session.canUndo], [redo, session.canRedo]] as const) {
       one.hidden = !session.canUndo && !session.canRedo;
       one.setAttribute("aria-disabled", String(!can));

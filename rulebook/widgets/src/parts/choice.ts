@@ -2,11 +2,11 @@
 
 import type { Context, Part } from "../context";
 import { h, put, redraw } from "../dom";
-import { optionName, refusalSentence } from "../phrases";
+import { optionName, progressOf, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
 export function choice(context: Context): Part {
-  const { session, words } = context;
+  const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
   const answer = (option: string) => session.change((position) => {
@@ -36,7 +36,7 @@ export function choice(context: Context): Part {
       h("div", { class: "options", role: "group", "aria-label": label },
         ...pending.options?.map((option) => h("button", { type: "button", onclick: () => answer(option) },
           optionName(option, words))) ?? [freely(label)]),
-      ...(pending.refusals.length ? [whyNot(pending)] : [])];
+      ...whyNot(pending)];
   }
 
   /** Too many options to list: one is written. */
@@ -48,16 +48,47 @@ export function choice(context: Context): Part {
     } }, input, h("button", {}, words.text("ui-answer")));
   }
 
-  function whyNot(pending: Choice): HTMLElement {
+  /** Refusals that came with the question, and a list of whatever else there is of that kind, to ask Python about. */
+  function whyNot(pending: Choice): HTMLElement[] {
     const why = h("p", { class: "why", "aria-live": "polite" });
-    return h("details", { class: "why-not" },
-      h("summary", {}, words.text("ui-why-not", { count: pending.refusals.length })),
-      h("div", { class: "options" }, ...pending.refusals.map((refusal) =>
-        h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: (event: Event) => {
-          const pressed = event.currentTarget as HTMLElement;
-          for (const one of pressed.parentElement!.children) one.setAttribute("aria-pressed", String(one === pressed));
-          put(why, refusalSentence(refusal, words), " ", context.cites(refusal.clauses));
-        } }, optionName(refusal.option, words)))), why);
+    const tell = (refusal: Refusal) => put(why, refusalSentence(refusal, words), " ", context.cites(refusal.clauses));
+    const buttons = pending.refusals.map((refusal) =>
+      h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: (event: Event) => {
+        press(event.currentTarget as HTMLElement);
+        if (others) others.value = "";
+        tell(refusal);
+      } }, optionName(refusal.option, words)));
+    const press = (pressed: HTMLElement | null) => {
+      for (const one of buttons) one.setAttribute("aria-pressed", String(one === pressed));
+    };
+    const others = rest(pending, async (option) => {
+      press(null);
+      put(why, option && progressOf(session, words));
+      if (!option) return;
+      const refusal = await session.whyNot(option);
+      if (others?.value !== option) return;
+      if (refusal) tell(refusal);
+      else put(why, refusal === undefined ? words.text("ui-answer-failed") : null);
+    });
+    if (!buttons.length && !others) return [];
+    return [h("details", { class: "why-not" }, h("summary", {}, words.text("ui-why-not")),
+      h("div", { class: "options" }, ...buttons, others), why)];
+  }
+
+  /** Names of the options' kind that are neither offered nor refused already: first those on the table, by place. */
+  function rest(pending: Choice, ask: (option: string) => void): HTMLSelectElement | null {
+    const options = pending.options ?? [];
+    const kind = Object.keys(schema.names).find((one) => options.length && options.every((option) => schema.names[one]!.includes(option)));
+    const told = new Set([...options, ...pending.refusals.map((refusal) => refusal.option)]);
+    const label = words.text("ui-ask-about");
+    const select = h("select", { "aria-label": label, onchange: () => ask(select.value) }, h("option", { value: "" }, label));
+    for (const group of kind ? [...context.lying(kind), ...context.groups(kind)] : []) {
+      const names = [...new Set(group.values)].filter((name) => !told.has(name));
+      for (const name of names) told.add(name);
+      const into = h("optgroup", { label: group.label }, ...names.map((value) => h("option", { value }, words.form(value))));
+      if (names.length) select.append(...(group.label ? [into] : into.children));
+    }
+    return select.length > 1 ? select : null;
   }
 
   function refused(text: string, refusal: Refusal): HTMLElement {

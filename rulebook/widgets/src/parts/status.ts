@@ -1,7 +1,9 @@
-// Where the answer comes from, said honestly; and another try where Python did not come.
+// Where the answer comes from, said honestly, explained on request; and another try where Python did not come.
 
 import type { Context, Part } from "../context";
 import { h, put } from "../dom";
+import { icon } from "../icons";
+import { progressOf } from "../phrases";
 
 export interface Status extends Part {
   progress(): void;
@@ -9,25 +11,22 @@ export interface Status extends Part {
 
 export function status(context: Context): Status {
   const { session, words } = context;
-  const element = h("p", { class: "status" });
-
-  function sentence(): string {
-    if (session.source !== "waiting") return words.text(`ui-status-${session.source}`);
-    const { phase, loaded, total } = session.progress ?? {};
-    if (phase === "live") return words.text("ui-status-asking");
-    if (!loaded) return words.text("ui-status-starting");
-    const facts = { loaded: megabytes(loaded), total: megabytes(total ?? 0) };
-    return words.text(total ? "ui-status-loading" : "ui-status-loaded", facts);
-  }
-
-  function megabytes(bytes: number): string {
-    return (bytes / 1e6).toLocaleString(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  }
+  const summary = h("summary");
+  const about = h("p");
+  const details = h("details", {}, summary, about);
+  const retry = h("button", { type: "button", onclick: () => {
+    session.evaluate();
+    context.home();
+  } }, words.text("ui-retry"));
+  const element = h("div", { class: "status" }, details, retry);
 
   function result(): void {
-    element.dataset.source = session.source;
-    put(element, h("i", { "aria-hidden": "true" }), sentence(), session.source === "failed" &&
-      h("button", { type: "button", onclick: () => session.evaluate() }, words.text("ui-retry")));
+    const { source } = session;
+    element.dataset.source = source;
+    put(summary, source === "recorded" || source === "live" ? icon(source) : h("i", { "aria-hidden": "true" }),
+      source === "waiting" ? progressOf(session, words) : words.text(`ui-status-${source}`));
+    about.textContent = words.text(`ui-about-${source}`);
+    retry.hidden = source !== "failed";
   }
 
   return { element, result, progress: () => { if (session.source === "waiting") result(); } };
