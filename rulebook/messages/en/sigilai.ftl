@@ -35,6 +35,7 @@ event-stayed-silent = { FORM($card) } came first; these Rėda cards stay silent:
 event-also-acts = { FORM($card) }, revealed later, fires too.
 event-closed = { FORM($card) } closes the trick.
 event-compared = Stated as strongest: { LIST($cards) } ({ LIST($seats) }).
+event-dropped-out = Equal in strength, these cards drop out: { LIST($cards) }.
 event-won = { FORM($seat) } wins the trick with { FORM($card) }.
 event-took = { FORM($seat) } takes { LIST($cards) } into hand.
 event-piled = { FORM($seat) } puts { LIST($cards) } on the pile of won cards.
@@ -113,7 +114,6 @@ option-skip = take no sigil now
 
 refusal-mara-is-not-for-taking = { FORM($seat) } may not take { FORM($what) }: no card or rule now allows taking from Mara’s field.
 refusal-already-laid = { FORM($seat) } has already laid a card in this trick.
-refusal-no-such-sigil = There is no sigil “{ FORM($what) }”.
 refusal-not-your-season = The sigil “{ FORM($what) }” belongs to { FORM($owner) }, so { FORM($seat) } may not take it.
 refusal-sigil-already-taken = { FORM($seat) } has already taken the sigil “{ FORM($what) }”.
 refusal-signs-are-missing = { FORM($seat) } may not take the sigil “{ FORM($what) }”: { $count ->
@@ -231,7 +231,10 @@ problem-must-lay = { $where }: { FORM($where) } holds cards and so must lay one:
 problem-four-different-names = { $where }: names given: { LIST($found) }. Different names needed: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } cards do not make up a sigil. Needed in all: { LIST($expected) }.
 problem-unknown-creation = { $where }: the creation { LIST($found) } cannot stand here. Possible: { LIST($expected) }.
-problem-bad-name = { $where }: a card cannot be called { LIST($found) }. Begin with a letter and leave out “+”, “,” and “=”.
+problem-bad-name = { $where }: this cannot be a name: { LIST($found) }. Begin with a letter, keep it short, and leave out “+”, “,” and “=”.
+problem-name-twice = { $where }: the name { LIST($found) } already stands here: { LIST($expected) }. Choose another one.
+problem-sign-twice = { $where }: the sign { LIST($found) } stands twice on one card. Name it once.
+problem-sign-on-too-many-cards = { $where }: the sign { LIST($found) } stands on too many cards. At most: { LIST($expected) }.
 problem-reda-mismatch = { $where }: the mark “reda” does not suit { LIST($found) }. The Rėda cards: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: signs given: { LIST($found) }. Signs needed: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: no card bears the sign { LIST($found) }.

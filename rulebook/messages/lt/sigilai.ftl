@@ -41,6 +41,7 @@ event-stayed-silent = Pirmoji buvo { FORM($card) }; šios Rėdos kortelės tyli:
 event-also-acts = Suveikia ir vėliau atversta { FORM($card) }.
 event-closed = Ėjimą uždaro { FORM($card) }.
 event-compared = Nurodyta, kas stipriausia: { LIST($cards) } ({ LIST($seats) }).
+event-dropped-out = Iškrenta vienodo stiprumo kortelės: { LIST($cards) }.
 event-won = { FORM($seat) } laimi ėjimą kortele { FORM($card, case: "name") }.
 event-took = { FORM($seat) } į ranką pasiima: { LIST($cards) }.
 event-piled = { FORM($seat) } į laimėtų kortelių krūvą deda: { LIST($cards) }.
@@ -123,7 +124,6 @@ option-skip = dabar sigilo neimti
 
 refusal-mara-is-not-for-taking = { FORM($seat) } negali paimti kortelės { FORM($what, case: "name") }: dabar iš Maros lauko imti neleidžia nei kortelė, nei taisyklė.
 refusal-already-laid = { FORM($seat) } šiame ėjime kortelę jau padėjo.
-refusal-no-such-sigil = Sigilo „{ FORM($what) }“ nėra.
 refusal-not-your-season = Sigilas „{ FORM($what) }“ priklauso { FORM($owner, case: "dat") }, todėl { FORM($seat) } jo imti negali.
 refusal-sigil-already-taken = { FORM($seat) } sigilą „{ FORM($what) }“ jau paėmė.
 refusal-signs-are-missing = { FORM($seat) } negali paimti sigilo „{ FORM($what) }“: trūksta { $count ->
@@ -243,7 +243,10 @@ problem-must-lay = { $where }: { FORM($where) } turi kortelių, todėl privalo v
 problem-four-different-names = { $where }: nurodyti vardai: { LIST($found) }. Reikia skirtingų vardų: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kortelių sigilo nesudaro. Iš viso reikia: { LIST($expected) }.
 problem-unknown-creation = { $where }: tvara { LIST($found) } čia netinka. Galima: { LIST($expected) }.
-problem-bad-name = { $where }: kortelės taip vadinti negalima: { LIST($found) }. Pradėkite raide ir nerašykite „+“, „,“ ir „=“.
+problem-bad-name = { $where }: taip vadinti negalima: { LIST($found) }. Pradėkite raide, rašykite trumpai ir be „+“, „,“ ir „=“.
+problem-name-twice = { $where }: pavadinimas { LIST($found) } jau yra čia: { LIST($expected) }. Parinkite kitą.
+problem-sign-twice = { $where }: ženklas { LIST($found) } toje pačioje kortelėje nurodytas du kartus. Nurodykite jį kartą.
+problem-sign-on-too-many-cards = { $where }: ženklas { LIST($found) } yra per daugelyje kortelių. Leidžiama daugiausia: { LIST($expected) }.
 problem-reda-mismatch = { $where }: žyma „reda“ kortelei { LIST($found) } netinka. Rėdos kortelės: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: nurodyta ženklų: { LIST($found) }. Reikia: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: ženklo { LIST($found) } nėra jokioje kortelėje.

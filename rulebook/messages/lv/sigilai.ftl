@@ -38,6 +38,7 @@ event-stayed-silent = Pirmā bija { FORM($card) }; šīs Rēdas kārtis klusē: 
 event-also-acts = Iedarbojas arī vēlāk atklātā { FORM($card) }.
 event-closed = Gājienu slēdz { FORM($card) }.
 event-compared = Norādīts, kura kārts ir stiprākā: { LIST($cards) } ({ LIST($seats) }).
+event-dropped-out = Izkrīt vienlīdz stiprās kārtis: { LIST($cards) }.
 event-won = { FORM($seat) } uzvar gājienā ar kārti { FORM($card, case: "name") }.
 event-took = { FORM($seat) } rokā paņem: { LIST($cards) }.
 event-piled = { FORM($seat) } iegūto kāršu kaudzē noliek: { LIST($cards) }.
@@ -118,7 +119,6 @@ option-skip = tagad sigilu neņemt
 
 refusal-mara-is-not-for-taking = { FORM($seat) } nedrīkst paņemt kārti { FORM($what, case: "name") }: tagad ne kārts, ne noteikums neļauj ņemt no Māras lauka.
 refusal-already-laid = { FORM($seat) } šajā gājienā kārti jau nolika.
-refusal-no-such-sigil = Sigila “{ FORM($what) }” nav.
 refusal-not-your-season = Sigils “{ FORM($what) }” pieder { FORM($owner, case: "dat") }, tāpēc { FORM($seat) } to ņemt nedrīkst.
 refusal-sigil-already-taken = { FORM($seat) } sigilu “{ FORM($what) }” jau paņēma.
 refusal-signs-are-missing = { FORM($seat) } nedrīkst paņemt sigilu “{ FORM($what) }”: trūkst { $count ->
@@ -237,7 +237,10 @@ problem-must-lay = { $where }: { FORM($where, case: "dat") } ir kārtis, tāpēc
 problem-four-different-names = { $where }: norādīti vārdi: { LIST($found) }. Vajag atšķirīgus vārdus: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kārtis sigilu neveido. Kopā vajag: { LIST($expected) }.
 problem-unknown-creation = { $where }: radība { LIST($found) } te neder. Var būt: { LIST($expected) }.
-problem-bad-name = { $where }: kārti tā saukt nevar: { LIST($found) }. Sāciet ar burtu un nerakstiet “+”, “,” un “=”.
+problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,” un “=”.
+problem-name-twice = { $where }: nosaukums { LIST($found) } jau ir šeit: { LIST($expected) }. Izvēlieties citu.
+problem-sign-twice = { $where }: zīme { LIST($found) } vienā kārtī norādīta divreiz. Norādiet to vienreiz.
+problem-sign-on-too-many-cards = { $where }: zīme { LIST($found) } ir pārāk daudzās kārtīs. Lielākais atļautais: { LIST($expected) }.
 problem-reda-mismatch = { $where }: atzīme “reda” kārtij { LIST($found) } neder. Rēdas kārtis: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: norādīto zīmju skaits: { LIST($found) }. Vajag: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārtī.
