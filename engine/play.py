@@ -17,11 +17,12 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import signature
-from itertools import permutations
+from itertools import permutations, repeat
 from math import factorial
 from typing import Any, Generic, Protocol, TypeVar
 from unicodedata import normalize
 
+from engine.problems import Problem, SetupError
 from engine.rulings import Gap, Rulings
 
 __all__ = [
@@ -37,8 +38,8 @@ Clauses = tuple[str, ...]
 CHANCE = "chance"
 TABLE = "table"
 
-#: Bounds of one play, so that a verdict never depends on the clock.
-MAX_EVENTS = 200_000
+#: The most steps of one play, events and choices together, so that a verdict never depends on the clock.
+MAX_STEPS = 200_000
 
 
 class Event:
@@ -50,7 +51,8 @@ class Event:
         secret: which facts only some seats see: name of the fact to the seats that see it.
         facts: what happened, in names and numbers.
 
-    ``rulings`` holds the open questions asked since the event before, with their readings.
+    ``rulings`` holds the open questions asked since the event before, with their readings; not those that were
+    asked only because of what is hidden.
     """
 
     __slots__ = ("clauses", "facts", "kind", "rulings", "secret")
@@ -110,14 +112,17 @@ class NotFinite(ValueError):
     """A menu cannot be listed, or has more options than the limit allows."""
 
 
-class TooLong(ValueError):
-    """A play passed the bound of events; bounds are counts, never time."""
+class TooLong(SetupError):
+    """A play passed the bound of its steps; bounds are counts, never time."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__([Problem("rulings", "too_long", None, [limit])])
 
 
 class Refused(ValueError):
-    """An answer that the menu refuses; carries the :class:`Refusal`."""
+    """An answer that the menu refuses; carries the :class:`Refusal` and the answer's text."""
 
-    def __init__(self, refusal: Refusal, answer: object) -> None:
+    def __init__(self, refusal: Refusal, answer: str) -> None:
         super().__init__(f"{answer!r}: {refusal.reason} {dict(refusal.facts)} ({', '.join(refusal.clauses)})")
         self.refusal = refusal
         self.answer = answer
@@ -405,8 +410,9 @@ class Trace:
             one.facts = facts.copy()  # the rules may tell the same thing again
             rulings: dict[str, str] = {}
             while self._noted < len(asked) and asked[self._noted][0] == len(made):
-                _, question, reading = asked[self._noted]
-                rulings[question] = reading
+                _, question, reading, openly = asked[self._noted]
+                if openly:
+                    rulings[question] = reading
                 self._noted += 1
             one.rulings = rulings or None
             made.append(one)
@@ -421,7 +427,7 @@ class Trace:
     @property
     def asked(self) -> dict[str, str]:
         """The open questions consulted, with the readings in force."""
-        return {question: reading for _, question, reading in self.law.asked}
+        return {question: reading for _, question, reading, _ in self.law.asked}
 
     @property
     def clauses(self) -> list[str]:
@@ -441,7 +447,7 @@ class Pause(Exception):
 Answerer = Callable[[Choice, Any], Any]
 
 
-def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_EVENTS,
+def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_STEPS,
         watch: Callable[[Event, Any], None] | None = None) -> Trace:
     """Drive a play to its end, to a gap, or to a choice that is not answered.
 
@@ -450,14 +456,14 @@ def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_EVENTS
         answer: called with the choice and the chooser's view, never the table; returns an option
             or raises :class:`Pause`. A choice with one option answers itself. A :class:`random.Random` draws
             every option from its menu, which has nothing to refuse then; the table's facts stay pending.
-        limit: the most events, a count.
+        limit: the most steps, events and choices together.
         watch: called with each event and the table after it.
 
     Returns:
         The trace. An answer that the menu refuses ends the play there, and stands in ``refused``.
 
     Raises:
-        TooLong: more events than ``limit``.
+        TooLong: more steps than ``limit``.
     """
     table, law = play.lay(), play.law()
     trace = Trace(table, law)
@@ -469,7 +475,7 @@ def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_EVENTS
     send = play.rules(table, law).send
     try:
         step: Any = send(None)
-        while True:
+        for _ in repeat(None, limit):
             if type(step) is tuple:
                 kind, _, _, facts = step
                 try:
@@ -482,8 +488,6 @@ def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_EVENTS
                     watch(trace.events[-1], table)
                 step = send(None)
                 continue
-            if len(happened) > limit:
-                raise TooLong(f"more than {limit:,} events")
             menu = step.menu
             value = menu.only()
             if value is None:
@@ -501,10 +505,11 @@ def run(play: Play, answer: Answerer | random.Random, *, limit: int = MAX_EVENTS
                         return trace
                     refusal = menu.why_not(value)
                     if refusal is not None:
-                        trace.pending, trace.refused = step, Refused(refusal, value)
+                        trace.pending, trace.refused = step, Refused(refusal, menu.encode(value))
                         return trace
                 given.append((step, value))
             step = send(value)
+        raise TooLong(limit)
     except StopIteration as stop:
         trace.value = stop.value
     except Gap as gap:
@@ -549,16 +554,18 @@ def nothing_asked(choice: Choice, view: Any) -> Any:
     raise Pause
 
 
+def answer_text(given: Any) -> str:
+    """The text of an answer, which may also be written as a list of names."""
+    return normalize("NFC", "+".join(map(str, given)) if isinstance(given, (list, tuple)) else str(given))
+
+
 def listed_answers(answers: Sequence[Any]) -> Answerer:
     """An answer function that gives the listed answers, texts or options, in order of asking."""
     left = iter(answers)
 
     def answer(choice: Choice, view: Any) -> Any:
         for given in left:
-            if isinstance(given, str):
-                return choice.menu.decode(normalize("NFC", given))
-            return given if not isinstance(given, (list, tuple)) else \
-                choice.menu.decode("+".join(normalize("NFC", str(part)) for part in given))
+            return choice.menu.decode(answer_text(given)) if isinstance(given, (str, list, tuple)) else given
         raise Pause
 
     return answer

@@ -11,11 +11,10 @@ import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sized
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from engine.problems import Problem, SetupError
+from engine.problems import TOLD, Problem, SetupError, nearest, short, too_much
 
 __all__ = ["Edition", "Gap", "Grounds", "Lawbook", "Parameter", "Question", "Reading", "Rulings", "load_editions"]
 
@@ -134,7 +133,8 @@ def load_editions(path: Path) -> dict[str, Edition]:
 class Rulings:
     """The readings and parameters in force in one play.
 
-    ``asked`` notes every question when it is asked: how many events had happened, the question, its reading.
+    ``asked`` notes every question when it is asked: how many events had happened, the question, its reading, and
+    whether everybody may know that it was asked.
     ``happened`` is the record of events; whoever drives the play gives its own.
     """
 
@@ -145,13 +145,18 @@ class Rulings:
         self._questions = questions
         self.readings = readings
         self.parameters = parameters
-        self.asked: list[tuple[int, str, str]] = []
+        self.asked: list[tuple[int, str, str, bool]] = []
         self.happened: Sized = ()
 
-    def reading(self, question: str) -> str:
-        """The reading in force, recorded; ``"gap"`` is returned like any other."""
+    def reading(self, question: str, *, openly: bool = True) -> str:
+        """The reading in force, recorded; ``"gap"`` is returned like any other.
+
+        Args:
+            question: the open question's id.
+            openly: whether an event may tell that it was asked; not where that depends on hidden cards.
+        """
         reading = self.readings[question]
-        self.asked.append((len(self.happened), question, reading))
+        self.asked.append((len(self.happened), question, reading, openly))
         return reading
 
     def ask(self, question: str, /, **facts: Any) -> str:
@@ -208,29 +213,31 @@ class Lawbook:
 
         Raises:
             SetupError: an unknown preset, question, reading or parameter, or a value out of range; all at once.
+                A spec that is too large is not read.
         """
         return Rulings(self.questions, *self.resolve(spec, where))
 
     def resolve(self, spec: str | Mapping[str, str | int],
                 where: str = "rulings") -> tuple[dict[str, str], dict[str, int]]:
         """The readings and parameters of a spec; arguments and errors as for :meth:`rulings`."""
-        problems: list[Problem] = []
+        if problems := too_much(spec, where):
+            raise SetupError(problems)
         given = dict(spec) if isinstance(spec, Mapping) else {"preset": spec}
         preset = given.pop("preset", "printed")
         edition = self.edition(preset) if isinstance(preset, str) else None
         if edition is None:
             names = [*self.presets, *self.editions]
-            problems.append(Problem(where, "unknown_preset", preset, names, _nearest(preset, names)))
+            problems.append(Problem(where, "unknown_preset", preset, names, nearest(preset, names)))
             edition = self.presets["printed"]
         readings, parameters = dict(edition.readings), dict(edition.parameters)
         for name, value in given.items():
-            place = f"{where}[{name!r}]"
+            place = f"{where}[{short(name)}]"
             if name in self.questions:
                 names = list(self.questions[name].names)
                 if value in names:
                     readings[name] = str(value)
                 else:
-                    problems.append(Problem(place, "unknown_reading", value, names, _nearest(value, names)))
+                    problems.append(Problem(place, "unknown_reading", value, names, nearest(value, names)))
             elif name in self.parameters:
                 parameter = self.parameters[name]
                 if isinstance(value, int) and not isinstance(value, bool) and parameter.low <= value <= parameter.high:
@@ -240,13 +247,9 @@ class Lawbook:
                                             [f"{parameter.low}–{parameter.high}"], str(parameter.value)))
             else:
                 names = [*self.questions, *self.parameters]
-                problems.append(Problem(place, "unknown_ruling", name, names, _nearest(name, names)))
+                problems.append(Problem(place, "unknown_ruling", name, names, nearest(name, names)))
+                if len(problems) > TOLD:
+                    break
         if problems:
             raise SetupError(problems, f"{where}={spec!r}")
         return readings, parameters
-
-
-def _nearest(word: object, names: Iterable[str]) -> str:
-    """The known name nearest to a word, or the first one."""
-    names = list(names)
-    return (get_close_matches(str(word), names, 1, 0.4) or names[:1])[0]

@@ -10,15 +10,15 @@ from __future__ import annotations
 import inspect
 import types
 import typing
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
+from itertools import islice
 from typing import Any, ClassVar, TypeVar
 from unicodedata import normalize
 
-from engine.play import Choice, Event, NotFinite, Refusal, Trace
-from engine.problems import Problem
+from engine.play import Choice, Event, NotFinite, Refusal, Trace, answer_text
+from engine.problems import TOLD, Problem, nearest, short, too_much
 
 __all__ = ["Between", "Named", "Result", "Vocabulary", "check", "normalise", "parameters", "public", "schema", "unused"]
 
@@ -34,10 +34,11 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """A whole number from ``low`` to ``high``, both allowed."""
+    """A whole number from ``low`` to ``high``, both allowed; some rulings may allow more, up to ``most``."""
 
     low: int
     high: int
+    most: int | None = None
 
 
 class Vocabulary(dict[str, Callable[..., Any]]):
@@ -64,8 +65,9 @@ def schema(hint: Any) -> dict[str, Any]:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         mark = args[1]
-        return {"kind": "name", "of": mark.kind} if isinstance(mark, Named) else \
-            {"kind": "int", "min": mark.low, "max": mark.high}
+        if isinstance(mark, Named):
+            return {"kind": "name", "of": mark.kind}
+        return {"kind": "int", "min": mark.low, "max": mark.high} | ({"most": mark.most} if mark.most else {})
     if origin in (typing.Union, types.UnionType):
         inner = [schema(arg) for arg in args if arg is not type(None)]
         one = inner[0] if len(inner) == 1 else {"kind": "union", "of": inner}
@@ -89,18 +91,18 @@ def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], 
 
 
 def normalise(value: Any) -> Any:
-    """Input text in its composed form, whatever it stands in."""
+    """Input text in its composed form, whatever it stands in; one that is :func:`too_much` is not for it."""
     if isinstance(value, str):
         return normalize("NFC", value) if type(value) is str else value
     if isinstance(value, Mapping):
-        return {normalise(key): normalise(item) for key, item in value.items()}
+        return {normalise(key) if isinstance(key, str) else key: normalise(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [normalise(item) for item in value]
     return value
 
 
 def check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, Iterable[str]]) -> list[Problem]:
-    """Every problem of a value against its schema.
+    """Every problem of a value against its schema; of very many, one more than are told.
 
     Args:
         value: what was given.
@@ -108,37 +110,58 @@ def check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, I
         where: the argument, as it shall be named in problems.
         names: the known names of each kind.
     """
+    return too_much(value, where) or list(islice(_check(value, kind, where, names), TOLD + 1))
+
+
+def _check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, Iterable[str]]) -> Iterator[Problem]:
     what = kind["kind"]
     if what == "option":
-        return [] if value is None else check(value, kind["of"], where, names)
-    if what == "union":
-        tries = [check(value, option, where, names) for option in kind["of"]]
-        fitting = [problems for option, problems in zip(kind["of"], tries, strict=True) if _shape(value, option)]
-        return min(fitting or tries, key=len)
-    if what == "name":
-        known = list(names[kind["of"]])
-        if isinstance(value, str) and value in known:
-            return []
-        near = get_close_matches(str(value).upper() if kind["of"] == "card" else str(value), known, 1, 0.4)
-        return [Problem(where, f"unknown_{kind['of']}", value, known, repr(near[0]) if near else "")]
-    if what == "enum":
-        if value in kind["values"] and isinstance(value, str):
-            return []
-        near = get_close_matches(str(value), kind["values"], 1, 0.4) or kind["values"]
-        return [Problem(where, "unknown_value", value, kind["values"], repr(near[0]))]
-    if not _shape(value, kind):
-        return [Problem(where, "not_a_list" if what == "list" else "wrong_type", value, [_example(kind)],
-                        repr([value]) if what == "list" and isinstance(value, str) else _example(kind))]
-    if what == "int" and "min" in kind and not kind["min"] <= value <= kind["max"]:
-        return [Problem(where, "out_of_range", value, [f"{kind['min']}–{kind['max']}"],
-                        str(max(kind["min"], min(kind["max"], value))))]
-    if what == "list":
-        return [problem for place, item in enumerate(value)
-                for problem in check(item, kind["of"], f"{where}[{place}]", names)]
-    if what == "map":
-        return [problem for key, item in value.items() for problem in
-                check(key, kind["key"], where, names) + check(item, kind["of"], f"{where}[{key!r}]", names)]
-    return []
+        if value is not None:
+            yield from _check(value, kind["of"], where, names)
+    elif what == "union":
+        yield from _check_union(value, kind["of"], where, names)
+    elif what in ("name", "enum"):
+        known = list(names[kind["of"]] if what == "name" else kind["values"])
+        if not isinstance(value, str):
+            yield Problem(where, "wrong_type", value, list(map(repr, known[:1])), _near(value, known))
+        elif value not in known:
+            code = f"unknown_{kind['of']}" if what == "name" else "unknown_value"
+            yield Problem(where, code, value, known, _near(value, known))
+    elif not _shape(value, kind):
+        code = "not_a_list" if what == "list" else "wrong_type"
+        yield Problem(where, code, value, [_example(kind)], _remedy(value, kind))
+    elif what == "int" and "min" in kind and not kind["min"] <= value <= kind.get("most", kind["max"]):
+        yield Problem(where, "out_of_range", value, [_example(kind)], str(max(kind["min"], min(kind["max"], value))))
+    elif what == "list":
+        for place, item in enumerate(value):
+            yield from _check(item, kind["of"], f"{where}[{place}]", names)
+    elif what == "map":
+        for key, item in value.items():
+            yield from _check(key, kind["key"], where, names)
+            yield from _check(item, kind["of"], f"{where}[{short(key)}]", names)
+
+
+def _check_union(value: Any, kinds: Sequence[Mapping[str, Any]], where: str,
+                 names: Mapping[str, Iterable[str]]) -> Iterable[Problem]:
+    """The problems of a value that may be of several kinds: against the one it comes nearest to."""
+    if fitting := [check(value, kind, where, names) for kind in kinds if _shape(value, kind)]:
+        return min(fitting, key=len)
+    alone = any(kind["kind"] == "list" and not check([value], kind, where, names) for kind in kinds)
+    return [Problem(where, "wrong_type", value, list(map(_example, kinds)), repr([value]) if alone else "")]
+
+
+def _near(value: object, known: Sequence[str]) -> str:
+    near = nearest(value, known)
+    return repr(near) if near else ""
+
+
+def _remedy(value: Any, kind: Mapping[str, Any]) -> str:
+    """How a value of the wrong type is written rightly: the same one where that is plain, else its form."""
+    if kind["kind"] == "list" and isinstance(value, str):
+        return repr([value])
+    if kind["kind"] in ("int", "bool"):  # an example would look like the answer
+        return value if kind["kind"] == "int" and isinstance(value, str) and value.isdecimal() else ""
+    return _example(kind)
 
 
 def _shape(value: Any, kind: Mapping[str, Any]) -> bool:
@@ -157,6 +180,8 @@ def _shape(value: Any, kind: Mapping[str, Any]) -> bool:
 
 def _example(kind: Mapping[str, Any]) -> str:
     """How a value of this schema is written."""
+    if "min" in kind:
+        return f"{kind['min']}–{kind['max']}"
     return {"int": "2", "bool": "True", "list": "['…', '…']", "map": "{'…': …}", "text": "'…'"}.get(kind["kind"], "…")
 
 
@@ -249,7 +274,8 @@ def unused(trace: Trace, given: Sequence[Any], where: str = "answers") -> list[P
     if trace.refused and trace.pending:
         allowed = _options(trace.pending)
         write = repr(allowed[0]) if allowed else ""
-        return [Problem(place, "answer_refused", str(trace.refused.answer), allowed, write)]
+        return [Problem(place, "answer_refused", trace.refused.answer, allowed, write)]
     if len(given) > len(trace.answers):
-        return [Problem(place, "answers_left_over", given[len(trace.answers)], [f"{len(trace.answers)}"])]
+        left = answer_text(given[len(trace.answers)])
+        return [Problem(place, "answers_left_over", left, [f"{len(trace.answers)}"])]
     return []

@@ -31,18 +31,23 @@ def told(call, *args, **given):
     return [(problem.where, problem.code) for problem in wrong(call, *args, **given).problems]
 
 
+def nested(depth):
+    """A list in a list, so many deep."""
+    return [nested(depth - 1)] if depth else ["MEDIS"]
+
+
 # Set-ups
 
 @pytest.mark.parametrize(("change", "problems"), [
     ({"Ruduo": "MEDS"}, [("Ruduo", "unknown_card", "MEDS", "'MEDIS'")]),
     ({"Ruduo": "medis"}, [("Ruduo", "unknown_card", "medis", "'MEDIS'")]),
     ({"Ruduo": "?"}, [("Ruduo", "unknown_card", "?", "")]),
-    ({"Ruduo": 7}, [("Ruduo", "unknown_card", 7, "")]),
-    ({"Ruduo": ["MEDIS"]}, [("Ruduo", "unknown_card", ["MEDIS"], "'MEDIS'")]),
+    ({"Ruduo": 7}, [("Ruduo", "wrong_type", 7, "")]),
+    ({"Ruduo": ["MEDIS"]}, [("Ruduo", "wrong_type", ["MEDIS"], "'MEDIS'")]),
     ({"Ruduo": "Vėlinės"}, [("Ruduo", "unknown_card", "Vėlinės", "'VĖLINAS'")]),
     ({"Rudou": "UPĖ"}, [("Rudou", "unknown_argument", "Rudou", "")]),
     ({"hands": {"Rudou": ["UPĖ"]}}, [("hands", "unknown_seat", "Rudou", "'Ruduo'")]),
-    ({"hands": {3: ["UPĖ"]}}, [("hands", "unknown_seat", 3, "")]),
+    ({"hands": {3: ["UPĖ"]}}, [("hands", "wrong_type", 3, "")]),
     ({"hands": {"Žiema": "UPĖ"}}, [("hands['Žiema']", "not_a_list", "UPĖ", "['UPĖ']")]),
     ({"hands": {"Žiema": None}}, [("hands['Žiema']", "not_a_list", None, "['…', '…']")]),
     ({"hands": {"Žiema": 2}}, [("hands['Žiema']", "not_a_list", 2, "['…', '…']")]),
@@ -50,28 +55,30 @@ def told(call, *args, **given):
     ({"hands": {"Žiema": ["UPĖ", "UPE2"]}}, [("hands['Žiema'][1]", "unknown_card", "UPE2", "'UPĖ'")]),
     ({"hands": ["UPĖ"]}, [("hands", "wrong_type", ["UPĖ"], "{'…': …}")]),
     ({"mara": "UPĖ"}, [("mara", "not_a_list", "UPĖ", "['UPĖ']")]),
-    ({"mara": ["UPĖ", None]}, [("mara[1]", "unknown_card", None, "")]),
+    ({"mara": ["UPĖ", None]}, [("mara[1]", "wrong_type", None, "")]),
     ({"mara": ["UPĖ", "UPĖ"]}, [("mara[1]", "card_twice", "UPĖ", "")]),
     ({"mara": ["MEDIS"]}, [("mara[0]", "card_twice", "MEDIS", "")]),
     ({"hands": {"Vasara": ["RAGANA"]}}, [("hands['Vasara'][0]", "card_twice", "RAGANA", "")]),
     ({"Žiema": "MEDIS"}, [("Žiema", "card_twice", "MEDIS", "")]),
     ({"sigils": {"Ruduo": 4}}, [("sigils['Ruduo']", "out_of_range", 4, "3")]),
     ({"sigils": {"Ruduo": 2}, "rulings": {"sigils_to_win": 2}}, [("sigils['Ruduo']", "out_of_range", 2, "1")]),
-    ({"sigils": {"Ruduo": 99}}, [("sigils['Ruduo']", "out_of_range", 99, "9")]),
+    ({"sigils": {"Ruduo": 99}}, [("sigils['Ruduo']", "out_of_range", 99, "3")]),
     ({"sigils": {"Ruduo": -1}}, [("sigils['Ruduo']", "out_of_range", -1, "0")]),
-    ({"sigils": {"Ruduo": True}}, [("sigils['Ruduo']", "wrong_type", True, "2")]),
-    ({"sigils": {"Ruduo": "1"}}, [("sigils['Ruduo']", "wrong_type", "1", "2")]),
+    ({"sigils": {"Ruduo": True}}, [("sigils['Ruduo']", "wrong_type", True, "")]),
+    ({"sigils": {"Ruduo": "1"}}, [("sigils['Ruduo']", "wrong_type", "1", "1")]),
     ({"sigils": {"Rudenis": 1}}, [("sigils", "unknown_seat", "Rudenis", "'Ruduo'")]),
     ({"sigils": [1, 0, 2, 0]}, [("sigils", "wrong_type", [1, 0, 2, 0], "{'…': …}")]),
     ({"missing": {"Žiema": 0}}, [("missing['Žiema']", "out_of_range", 0, "1")]),
-    ({"missing": {"Žiema": 1.5}}, [("missing['Žiema']", "wrong_type", 1.5, "2")]),
+    ({"missing": {"Žiema": 1.5}}, [("missing['Žiema']", "wrong_type", 1.5, "")]),
     ({"missing": {"Žiema": 2}, "sigils": {"Žiema": 1}}, [("missing['Žiema']", "has_a_sigil", 1, "")]),
     ({"Vasara": None, "hands": {"Vasara": ["UPĖ"]}}, [("Vasara", "must_lay", None, "Vasara='UPĖ'")]),
     ({"answers": "UPĖ"}, [("answers", "not_a_list", "UPĖ", "['UPĖ']")]),
-    ({"answers": [{}]}, [("answers[0]", "wrong_type", {}, "'…'")]),
+    ({"answers": [{}]}, [("answers[0]", "wrong_type", {}, "")]),
+    ({"answers": [1.5, ["UPĖ"]]}, [("answers[0]", "wrong_type", 1.5, "")]),
     ({"answers": [["UPĖ", 1]]}, [("answers[0][1]", "wrong_type", 1, "'…'")]),
-    ({"unstated": "ignore"}, [("unstated", "unknown_value", "ignore", "'empty'")]),
-    ({"unstated": None}, [("unstated", "unknown_value", None, "'empty'")]),
+    ({"unstated": "ignore"}, [("unstated", "unknown_value", "ignore", "")]),
+    ({"unstated": "emtpy"}, [("unstated", "unknown_value", "emtpy", "'empty'")]),
+    ({"unstated": None}, [("unstated", "wrong_type", None, "")]),
     ({"rulings": "tables"}, [("rulings", "unknown_preset", "tables", "table")]),
     ({"rulings": ["table"]}, [("rulings", "wrong_type", ["table"], "")]),
     ({"rulings": None}, [("rulings", "wrong_type", None, "")]),
@@ -81,14 +88,17 @@ def told(call, *args, **given):
     ({"rulings": {"players": 3}}, [("rulings['players']", "parameter_out_of_range", 3, "4")]),
     ({"rulings": {"kept": 2}}, [("rulings", "parts_do_not_add_up", "2 + 2", "")]),
     ({"hand": {"Žiema": ["UPĖ"]}}, [("hand", "unknown_argument", "hand", "hands")]),
+    ({"unknown": 5}, [("unknown", "unknown_argument", "unknown", "")]),
+    ({"rulings": {("a",): {}}}, [("rulings[('a',)]", "unknown_ruling", ("a",), "")]),
+    ({"rulings": {None: {}, "spoils": {}}}, [("rulings[None]", "unknown_ruling", None, ""),
+                                             ("rulings['spoils']", "unknown_reading", {}, "")]),
 ], ids=lambda value: str(value)[:60] if isinstance(value, dict) else "")
 def test_a_trick_that_cannot_be_played_says_where_and_what_to_write(change, problems):
     """Each mistake in a trick is one problem with its place, its code, what was found and what to write."""
     error = wrong(trick, **{**FOUR, **change})
     told = [(one.where, one.code, one.found, one.write) for one in error.problems]
-    # The remedy of an unknown argument and of a list of names is a suggestion that may be missing.
     assert [one[:3] for one in told] == [one[:3] for one in problems]
-    assert all(not remedy or remedy in found[3] for found, (*_, remedy) in zip(told, problems, strict=True)), told
+    assert all(remedy in found[3] for found, (*_, remedy) in zip(told, problems, strict=True)), told
 
 
 def test_every_seat_that_is_left_out_is_an_error():
@@ -119,6 +129,7 @@ def test_all_problems_of_a_set_up_are_told_at_once():
         ("sigils['Ruduo']", "out_of_range"), ("missing['Žiema']", "out_of_range"), ("answers", "not_a_list"),
         ("unstated", "unknown_value"), ("colour", "unknown_argument"), ("Vasara", "card_twice"),
         ("mara[0]", "card_twice")}
+    assert error.position.startswith("trick(Ruduo='MEDS', Pavasaris='SAULĖ'")
     assert len(error.problems) == 15
 
 
@@ -174,15 +185,42 @@ def test_a_position_that_cannot_be_played(given, problems):
     assert told(play, **given) == problems
 
 
+def test_a_wrong_type_hides_no_other_mistake():
+    """What is wrong with the position is told although some other argument is of the wrong type."""
+    assert told(trick, Ruduo="MEDS", Žiema=None, Pavasaris="SAULĖ", Vasara="RASA", hands={"Žiema": ["UPĖ"]},
+                sigils={"Ruduo": 4, "Vasara": 1}, missing={"Vasara": 2}, answers=3) == [
+        ("Ruduo", "unknown_card"), ("answers", "not_a_list"), ("sigils['Ruduo']", "out_of_range"),
+        ("missing['Vasara']", "has_a_sigil"), ("Žiema", "must_lay")]
+    assert told(trick, **{**FOUR, "Ruduo": nested(30)}, hands={"Ruduo": ["UPĖ"]}) == [("Ruduo", "nested_too_deeply")]
+    assert told(game, players=["a", "a", "c", "d"], policies={"Ruduo": "best"}, seed="x") \
+        == [("seed", "wrong_type"), ("players", "four_different_names"), ("policies['Ruduo']", "unknown_value")]
+
+
+def test_a_sigil_named_without_a_list_is_suggested_as_one():
+    """Where a list of sigils or their number may stand, a lone name is answered with the list of it."""
+    (problem,) = wrong(play, sigils={"Ruduo": "Rūkas"}).problems
+    assert (problem.expected, problem.write) == (["0–4", "['…', '…']"], "['Rūkas']")
+
+
+def test_how_many_sigils_a_control_offers():
+    """A control offers as many sigils as the printed rules allow; with other rulings more may be given."""
+    counts = {call: parameters(VOCABULARY[call])["sigils"][0]["of"] for call in ("trick", "play")}
+    assert (counts["trick"]["min"], counts["trick"]["max"]) == (0, 3)
+    assert (counts["play"]["of"][0]["min"], counts["play"]["of"][0]["max"]) == (0, 4)
+    assert trick(**FOUR, sigils={"Ruduo": 5}, rulings={"sigils_to_win": 6}).sigils["Ruduo"] == 5
+
+
 @pytest.mark.parametrize(("given", "problems"), [
     ({"seed": "1"}, [("seed", "wrong_type")]),
     ({"seed": True}, [("seed", "wrong_type")]),
     ({"policies": "best"}, [("policies", "unknown_value")]),
-    ({"policies": {"Ruduo": "best", "Žiema": "worst"}}, [("policies", "unknown_value")] * 2),
+    ({"policies": {"Ruduo": "best", "Žiema": "worst"}},
+     [("policies['Ruduo']", "unknown_value"), ("policies['Žiema']", "unknown_value")]),
     ({"policies": {"Rudou": "first"}}, [("policies", "unknown_seat")]),
     ({"policies": ["first"]}, [("policies", "wrong_type")]),
     ({"players": ["a", "b", "c"]}, [("players", "four_different_names")]),
     ({"players": ["a", "b", "c", "a"]}, [("players", "four_different_names")]),
+    ({"players": ["a", "b+c", "", "d\n"]}, [(f"players[{place}]", "bad_name") for place in (1, 2, 3)]),
     ({"players": "abcd"}, [("players", "not_a_list")]),
     ({"players": [1, 2, 3, 4]}, [(f"players[{place}]", "wrong_type") for place in range(4)]),
     ({"hands": {}}, [("hands", "unknown_argument")]),
@@ -197,12 +235,20 @@ def test_a_game_that_cannot_be_played(given, problems):
     (("Rudou", "lay", "UPĖ"), [("seat", "unknown_seat")]),
     (("Ruduo", "sing", "UPĖ"), [("deed", "unknown_value")]),
     (("Ruduo", "lay", 3), [("what", "wrong_type")]),
-    ((None, None, None), [("seat", "unknown_seat"), ("deed", "unknown_value"), ("what", "wrong_type")]),
+    ((None, None, None), [("seat", "wrong_type"), ("deed", "wrong_type"), ("what", "wrong_type")]),
+    (("Ruduo", "lay", "NIEKO"), [("what", "unknown_card")]),
+    (("Ruduo", "take_card", "Rūkas"), [("what", "unknown_card")]),
+    (("Ruduo", "take_sigil", "NIEKO"), [("what", "unknown_sigil")]),
+    (("Ruduo", "take_sigil", "UPĖ"), [("what", "unknown_sigil")]),
 ], ids=str)
 def test_an_act_that_cannot_be_judged(given, problems):
-    """An unknown seat or deed is bad input; an unknown card is refused by its clause, since it may be asked about."""
+    """An act of an unknown seat, an unknown deed, or one about what no deck holds or the deed is not about is told."""
     assert told(may, *given) == problems
-    assert may("Ruduo", "lay", "NIEKO").outcome == "refused"
+
+
+def test_what_is_not_for_laying_may_be_asked_about():
+    """Whether a sigil may be laid can be asked, and is refused by its clause."""
+    assert may("Ruduo", "lay", "Rūkas").outcome == "refused"
 
 
 @pytest.mark.parametrize(("answers", "where", "code", "found"), [
@@ -211,6 +257,7 @@ def test_an_act_that_cannot_be_judged(given, problems):
     (["Pavasaris", 3, "x"], "answers[1]", "answers_left_over", "3"),
     ([5], "answers[0]", "answer_refused", "5"),
     ([["Žiema", "Pavasaris"]], "answers[0]", "answer_refused", "Žiema+Pavasaris"),
+    (["Žiema", ["Žiema", "Ruduo"]], "answers[1]", "answers_left_over", "Žiema+Ruduo"),
 ])
 def test_answers_that_do_not_apply_are_told_by_their_place(answers, where, code, found):
     """An answer that the menu refuses, or one too many, is named by its place; the first tells what may be answered."""
@@ -230,6 +277,8 @@ def test_an_answer_refused_by_a_menu_too_long_to_list_is_told_too():
     mara = ["GAUSA", "PASAULIS", "ŽEMĖ", "JŪRA", "UGNIS", "KALNAS", "UPĖ", "VĖJAS"]
     error = wrong(play, hands=hands, mara=mara, rulings={"stuck": "mara_reshuffle"}, answers=["NIEKO"])
     assert [(one.where, one.code, one.found) for one in error.problems] == [("answers[0]", "answer_refused", "NIEKO")]
+    part = wrong(play, hands=hands, mara=mara, rulings={"stuck": "mara_reshuffle"}, answers=[["GAUSA", "PASAULIS"]])
+    assert part.problems[0].found == "GAUSA+PASAULIS"
     assert play(hands=hands, mara=mara, rulings={"stuck": "mara_reshuffle"}).options == []
 
 
@@ -378,7 +427,9 @@ DECKS = {
     "signs are numbers": (deck_text(changed(CARDS, 1, signs=[1]), SIGILS), [(7, "wrong_field", "signs = [1]", "")]),
     "reda is text": (deck_text(changed(CARDS, 1, reda="yes"), SIGILS), [(7, "wrong_field", "reda = 'yes'", "")]),
     "an unknown creation": (deck_text(changed(CARDS, 1, creation="wisdom"), SIGILS),
-                            [(7, "unknown_creation", "wisdom", "world")]),
+                            [(7, "unknown_creation", "wisdom", "")]),
+    "a misspelt creation": (deck_text(changed(CARDS, 1, creation="World"), SIGILS),
+                            [(7, "unknown_creation", "World", "world")]),
     "an empty name": (deck_text(changed(CARDS, 1, name=" "), SIGILS), [(7, "bad_name", " ", "")]),
     "a name that joins": (deck_text(changed(CARDS, 1, name="A+B"), SIGILS), [(7, "bad_name", "A+B", "")]),
     "a name for unknown cards": (deck_text(changed(CARDS, 1, name="?A"), SIGILS), [(7, "bad_name", "?A", "")]),
@@ -389,11 +440,45 @@ DECKS = {
                                     [(1, "reda_mismatch", "K0", "reda = false")]),
     "a Rėda card of the World": (deck_text(changed(CARDS, 1, name="LAIMA", reda=True), SIGILS),
                                  [(7, "unknown_creation", "world", "fate")]),
+    "a name with a line end": (deck_text(changed(CARDS, 1, name="A\nB"), SIGILS), [(7, "bad_name", "A\nB", "")]),
+    "a strength beyond all bounds": (deck_text(changed(CARDS, 1, strength=-1000), SIGILS),
+                                     [(7, "out_of_range", "strength = -1000", "")]),
+    "a strength of a thousand digits": (deck_text(changed(CARDS, 1, strength=10**1000), SIGILS),
+                                        [(7, "out_of_range", "strength = int …", "")]),
+    "a strength that Python does not read": (EIGHT.replace("strength = 1", f"strength = {'1' * 5000}"),
+                                             [(10, "out_of_range", None, "")]),
+    "a sign without a name": (deck_text(changed(CARDS, 1, signs=["b", ""]), SIGILS), [(7, "bad_name", "", "")]),
+    "a sign that joins": (deck_text(changed(CARDS, 1, signs=["b", "a+b"]), SIGILS), [(7, "bad_name", "a+b", "")]),
+    "a sign twice on a card": (deck_text(changed(CARDS, 1, signs=["b", "b", "c"]), SIGILS),
+                               [(7, "sign_twice", "b", "")]),
+    "a card of many signs": (deck_text(changed(CARDS, 1, signs=list("abcdefghij")), SIGILS),
+                             [(7, "too_many", "signs: 10", "")]),
+    "many signs": (deck_text([{**CARDS[0], "name": f"K{number}", "signs": [f"s{number}-{one}" for one in range(8)]}
+                              for number in range(8)], SIGILS), [(1, "too_many", "signs: 64", "")]),
+    "many cards of one sign": (deck_text([{**CARDS[0], "name": f"K{number}", "signs": ["a", "b", "c"][:number + 1]}
+                                          for number in range(44)], SIGILS),
+                               [(1, "sign_on_too_many_cards", sign, "") for sign in "abc"]),
+    "many cards": (deck_text([{**CARDS[0], "name": f"K{number}"} for number in range(201)], SIGILS),
+                   [(1201, "too_many", "[[card]]: 201", "")]),
+    "many sigils": (deck_text(CARDS, [{**SIGILS[0], "name": f"S{number}"} for number in range(61)]),
+                    [(349, "too_many", "[[sigil]]: 61", "")]),
+    "cards without anything": ("[[card]]\n" * 200 + "[[sigil]]\n", [
+        *((number, "wrong_field", None, "") for number in range(1, 13) for _ in range(4)),
+        (13, "wrong_field", None, ""), (13, "wrong_field", None, ""), (13, "more_problems", 1, "")]),
     "a number of cards": (deck_text(CARDS[:7], SIGILS), [(37, "not_divisible_by_four", 7, "")]),
     "no cards": ("card = []\nsigil = []\n", [(1, "not_divisible_by_four", 0, ""),
                                              *((1, "seat_without_sigils", seat, "") for seat in SEASONS)]),
-    "a card twice": (deck_text(changed(CARDS, 5, name="K2"), SIGILS), [(31, "card_twice", "K2", "")]),
-    "a sigil twice": (deck_text(CARDS, changed(SIGILS, 2, name="S0")), [(59, "sigil_twice", "S0", "")]),
+    "a card twice": (deck_text(changed(CARDS, 5, name="K2"), SIGILS), [(31, "name_twice", "K2", "")]),
+    "a sigil twice": (deck_text(CARDS, changed(SIGILS, 2, name="S0")), [(59, "name_twice", "S0", "")]),
+    "a sigil without letters": (deck_text(CARDS, changed(SIGILS, 2, name="")), [(59, "bad_name", "", "")]),
+    "a sigil of two lines": (deck_text(CARDS, changed(SIGILS, 2, name="A\rB")), [(59, "bad_name", "A\rB", "")]),
+    "a sigil that joins": (deck_text(CARDS, changed(SIGILS, 2, name="A=B")), [(59, "bad_name", "A=B", "")]),
+    "a sigil called like passing": (deck_text(CARDS, changed(SIGILS, 2, name="skip")),
+                                    [(59, "bad_name", "skip", "")]),
+    "a card that cannot be read": (deck_text(changed(CARDS, 1, strength="x"), SIGILS),
+                                   [(7, "wrong_field", "strength = 'x'", "")]),
+    "a list of cards that cannot be read": (EIGHT[EIGHT.index("[[sigil]]"):],
+                                            [(1, "not_a_list_of_tables", "card", "")]),
     "an unknown seat": (deck_text(CARDS, changed(SIGILS, 2, seat="Ziema")),
                         [(59, "unknown_seat", "Ziema", "Žiema")]),
     "too few signs": (deck_text(CARDS, changed(SIGILS, 2, signs=["a", "b"])),
@@ -412,6 +497,9 @@ DECKS = {
                               [(49, "seat_without_sigils", "Pavasaris", "")]),
     "not UTF-8": (b"# \xc4\x97\n[[card]]\nname = \"\xff\"\n", [(None, "not_utf8", "byte 22", "")]),
     "huge": (b"#" * 300_000, [(None, "file_too_large", 300_000, "")]),
+    "dots without end": ("x = 1\n" + ".".join("a" * 20_000) + " = 1\n", [(2, "nested_too_deeply", None, "")]),
+    "lists without end": ("x = " + "[" * 5000 + "]" * 5000, [(None, "nested_too_deeply", "[", "")]),
+    "tables without end": ("x = " + "{a=" * 5000 + "1" + "}" * 5000, [(None, "nested_too_deeply", "[", "")]),
     "empty": ("", [(1, "not_a_list_of_tables", "card", ""), (1, "not_a_list_of_tables", "sigil", "")]),
 }
 
@@ -444,11 +532,10 @@ def test_all_errors_of_a_deck_file_are_told_at_once(tmp_path):
     error = wrong(load_deck, deck(tmp_path, deck_text(cards, changed(SIGILS, 0, seat="x", signs=["q"]))))
     assert [(one.where, one.code) for one in error.problems] == [
         ("deck.toml:7", "unknown_creation"), ("deck.toml:7", "bad_name"), ("deck.toml:19", "unknown_field"),
-        ("deck.toml:19", "wrong_field"), ("deck.toml:50", "unknown_seat"), ("deck.toml:50", "wrong_number_of_signs"),
-        ("deck.toml:50", "sign_on_no_card")]
+        ("deck.toml:19", "wrong_field"), ("deck.toml:50", "unknown_seat"), ("deck.toml:50", "wrong_number_of_signs")]
     whole = wrong(load_deck, deck(tmp_path, deck_text(changed(CARDS, 1, name="K0")[:7],
                                                       changed(SIGILS, 1, signs=["d", "d", "d"]))))
-    assert [one.code for one in whole.problems] == ["not_divisible_by_four", "card_twice", "recipe_cannot_be_met"]
+    assert [one.code for one in whole.problems] == ["not_divisible_by_four", "name_twice", "recipe_cannot_be_met"]
 
 
 def test_tables_written_inline_are_held_to_the_same(tmp_path):
@@ -456,20 +543,39 @@ def test_tables_written_inline_are_held_to_the_same(tmp_path):
     entries = ", ".join(f'{{name = "{name}", creation = "world", strength = 1, signs = ["a"]}}' for name in "ABCA")
     sigils = ", ".join(f'{{seat = "{seat}", name = "{seat}", signs = ["a", "a", "a"]}}' for seat in SEASONS)
     error = wrong(load_deck, deck(tmp_path, f"card = [{entries}]\nsigil = [{sigils}]\n"))
-    assert [(one.where, one.code) for one in error.problems] == [("deck.toml:1", "card_twice")]
+    assert [(one.where, one.code) for one in error.problems] == [("deck.toml:1", "name_twice")]
 
 
-@pytest.mark.parametrize("given", ["no-such.toml", ".", "", "nul\0.toml", "long" * 999])
+@pytest.mark.parametrize("given", ["no-such.toml", ".", "", "nul\0.toml", "\ud800.toml", "long" * 999])
 def test_a_deck_that_is_no_file_is_told(given):
     """A path where there is no file, or a directory, is refused by its name."""
     assert [one.code for one in wrong(load_deck, given).problems] == ["no_such_file"]
     assert [one.code for one in wrong(trick, **FOUR, deck=given).problems] == ["no_such_file"]
 
 
-@pytest.mark.parametrize("given", [3, None, ["deck.toml"], {}])
+@pytest.mark.parametrize("given", [3, None, ["deck.toml"], {}, b"deck.toml"])
 def test_a_deck_that_is_no_path_is_told(given):
     """What is no path at all is the wrong type of deck."""
-    assert ("deck", "wrong_type") in told(trick, **FOUR, deck=given)
+    assert told(load_deck, given) == told(trick, **FOUR, deck=given) == [("deck", "wrong_type")]
+
+
+def test_a_deck_that_cannot_be_read_is_told(tmp_path, monkeypatch):
+    """A link to itself is no file, and a file that cannot be opened is told by the kind of error."""
+    (tmp_path / "round.toml").symlink_to(tmp_path / "round.toml")
+    assert told(trick, **FOUR, deck=tmp_path / "round.toml") == [("deck", "no_such_file")]
+    path = deck(tmp_path, EIGHT)
+
+    def closed(self, mode):
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "open", closed)
+    (problem,) = wrong(load_deck, path).problems
+    assert (problem.where, problem.code, problem.found) == ("deck.toml", "unreadable_file", "PermissionError")
+
+
+def test_a_deck_may_begin_with_a_byte_order_mark(tmp_path):
+    """A file saved with a mark before its text is the same deck."""
+    assert load_deck(deck(tmp_path, "\ufeff" + EIGHT)).cards == load_deck(deck(tmp_path, EIGHT)).cards
 
 
 def test_the_errors_of_a_deck_come_with_those_of_the_set_up(tmp_path):

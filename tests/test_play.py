@@ -37,6 +37,7 @@ from engine.play import (
     replay,
     run,
 )
+from engine.problems import Problem
 from engine.rulings import Grounds, Question, Reading, Rulings
 from engine.sigilai import Setup, game, trick
 
@@ -218,15 +219,20 @@ def test_a_watcher_sees_each_event_with_the_table_after_it():
 
 
 def test_a_play_longer_than_its_limit_is_refused():
-    """A play is bounded by a count of events, so the verdict never depends on the clock."""
-    def talk(table, rulings):
+    """A play is bounded by a count of events and choices, so the verdict never depends on the clock."""
+    def tell(table, rulings):
         for _ in range(20):
             yield event("said", C, word=1)
+
+    def ask(table, rulings):
+        for _ in range(20):
             yield pick("A", "x")
 
-    assert len(run(small(talk), nothing_asked, limit=20).events) == 20
-    with pytest.raises(TooLong, match="more than 10 events"):
-        run(small(talk), nothing_asked, limit=10)
+    for rule in (tell, ask):
+        assert run(small(rule), nothing_asked, limit=20).pending is None
+        with pytest.raises(TooLong) as error:
+            run(small(rule), nothing_asked, limit=19)
+        assert error.value.problems == [Problem("rulings", "too_long", None, [19])]
 
 
 # Events, refusals, gaps, rulings

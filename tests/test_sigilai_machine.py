@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from contextlib import contextmanager, suppress
+from inspect import signature
 
 import pytest
 from canonical import lines
@@ -342,6 +343,53 @@ def test_what_a_seat_is_told_does_not_depend_on_hidden_cards(position, seat, see
     rng.shuffle(pool)
     other = {owner: hands[owner] if owner == seat else [pool.pop() for _ in hands[owner]] for owner in SEASONS}
     assert told(hands) == told(other)
+
+
+@pytest.mark.parametrize(("spec", "complete", "other"), [
+    ({"sigil_timing": "after_trick"}, ["UGNIS", "ŽEMĖ", "SAULĖ"], ["UGNIS", "ŽEMĖ", "MĖNUO"]),
+    ({"sigil_duty": "may"}, ["UGNIS", "ŽEMĖ", "SAULĖ"], ["UGNIS", "ŽEMĖ", "MĖNUO"]),
+    ({"kept_card_again": "no"}, ["UGNIS", "ŽEMĖ", "SAULĖ", "KALNAS", "RASA"],
+     ["UGNIS", "ŽEMĖ", "SAULĖ", "KALNAS", "AKMUO"]),
+    ({}, ["UGNIS", "ŽEMĖ", "SAULĖ", "BITĖ"], ["UGNIS", "ŽEMĖ", "SAULĖ", "KALNAS"]),
+], ids=["waits for the trick's end", "need not be shown", "needs the kept card", "in two ways"])
+def test_no_event_tells_what_a_hidden_hand_could_complete(spec, complete, other):
+    """The events that another seat sees, and their rulings, are the same whether or not a hidden hand could do more."""
+    def told(hand):
+        hands = {"Ruduo": ["PASAULIS", *hand], "Žiema": ["UPĖ", "DULKĖ"], "Pavasaris": ["ŽOLĖ", "JŪRA"],
+                 "Vasara": ["LAUMĖ", "VĖJAS"]}
+        wanted = ["PASAULIS", "UPĖ", "ŽOLĖ", "LAUMĖ", "skip", "Vėlinės", "UGNIS+SAULĖ+ŽEMĖ", "ŽEMĖ"]
+
+        def answer(choice, view):
+            assert choice.kind != "sigil" or choice.sees == (choice.who,)
+            options = [choice.menu.encode(option) for option in choice.menu]
+            return choice.menu.decode(next((option for option in wanted if option in options), options[0]))
+
+        setup = Setup("play", {**play.__kwdefaults__, "hands": hands, "tricks": 1, "rulings": spec})
+        trace = run(setup.play(), answer)
+        taken = [event.kind for event in trace.events].index("took")
+        return trace, [(event.kind, event.clauses, event.seen_by("Žiema"), dict(event.rulings or {}))
+                       for event in trace.events[:taken + 1]]
+
+    (trace, seen), (_, seen_other) = told(complete), told(other)
+    assert seen == seen_other
+    assert spec.items() <= trace.asked.items()
+
+
+@settings(max_examples=60, deadline=None)
+@given(rulings(parameters=True), seeds, positions())
+def test_an_event_has_the_facts_that_the_table_takes(spec, seed, position):
+    """The facts of an event are the parameters of the table's method of its name: none is missing, none ignored."""
+    methods = {name: signature(method).parameters for name, method in vars(Table).items()
+               if getattr(method, "applies", False)}
+    setups = [Setup("play", {**play.__kwdefaults__, **position, "tricks": 12, "rulings": spec}).play()]
+    if MAY_GO_ON_FOREVER not in spec.items():
+        setups.append(whole_game(spec))
+    for setup in setups:
+        for event in run(setup, random_answers(seed)).events:
+            if event.kind in methods:
+                taken = list(methods[event.kind].values())[1:]
+                assert event.facts.keys() <= {one.name for one in taken}, event
+                assert event.facts.keys() >= {one.name for one in taken if one.default is one.empty}, event
 
 
 @settings(max_examples=30, deadline=None)

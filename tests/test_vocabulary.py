@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from strategies import decomposed
 
 from engine.play import Refusal
-from engine.problems import Problem, SetupError
-from engine.sigilai import VOCABULARY, game, play, trick
+from engine.problems import Problem, SetupError, nearest, too_much
+from engine.sigilai import LAWBOOK, VOCABULARY, game, play, trick
 from engine.sigilai.deck import Card
 from engine.vocabulary import Between, Named, Vocabulary, check, normalise, parameters, public, schema
 
@@ -29,6 +29,7 @@ NAMES = {"card": ["MEDIS", "SAULĖ"], "seat": ["Ruduo", "Žiema"]}
     (Any, {"kind": "any"}),
     (Name, {"kind": "name", "of": "card"}),
     (Small, {"kind": "int", "min": 0, "max": 3}),
+    (Annotated[int, Between(0, 3, 9)], {"kind": "int", "min": 0, "max": 3, "most": 9}),
     (Literal["a", "b"], {"kind": "enum", "values": ["a", "b"]}),
     (Name | None, {"kind": "option", "of": {"kind": "name", "of": "card"}}),
     (Sequence[Small], {"kind": "list", "of": {"kind": "int", "min": 0, "max": 3}}),
@@ -91,14 +92,15 @@ CARDS, COUNTS = schema(Mapping[Annotated[str, Named("seat")], Sequence[Name]]), 
     ("MEDS", schema(Name), Problem("w", "unknown_card", "MEDS", NAMES["card"], "'MEDIS'")),
     ("saule", schema(Name), Problem("w", "unknown_card", "saule", NAMES["card"], "'SAULĖ'")),
     ("zzz", schema(Name), Problem("w", "unknown_card", "zzz", NAMES["card"], "")),
-    (None, schema(Name), Problem("w", "unknown_card", None, NAMES["card"], "")),
+    (None, schema(Name), Problem("w", "wrong_type", None, ["'MEDIS'"], "")),
+    (["saulė"], schema(Name), Problem("w", "wrong_type", ["saulė"], ["'MEDIS'"], "'SAULĖ'")),
     ("Rudou", schema(Annotated[str, Named("seat")]),
      Problem("w", "unknown_seat", "Rudou", NAMES["seat"], "'Ruduo'")),
-    ("c", schema(Literal["a", "b"]), Problem("w", "unknown_value", "c", ["a", "b"], "'a'")),
+    ("c", schema(Literal["a", "b"]), Problem("w", "unknown_value", "c", ["a", "b"], "")),
     (4, schema(Small), Problem("w", "out_of_range", 4, ["0–3"], "3")),
     (-1, schema(Small), Problem("w", "out_of_range", -1, ["0–3"], "0")),
-    (True, schema(Small), Problem("w", "wrong_type", True, ["2"], "2")),
-    (1, schema(bool), Problem("w", "wrong_type", 1, ["True"], "True")),
+    (True, schema(Small), Problem("w", "wrong_type", True, ["0–3"], "")),
+    (1, schema(bool), Problem("w", "wrong_type", 1, ["True"], "")),
     (1, schema(str), Problem("w", "wrong_type", 1, ["'…'"], "'…'")),
     ("MEDIS", schema(Sequence[Name]), Problem("w", "not_a_list", "MEDIS", ["['…', '…']"], "['MEDIS']")),
     (7, schema(Sequence[Name]), Problem("w", "not_a_list", 7, ["['…', '…']"], "['…', '…']")),
@@ -107,7 +109,11 @@ CARDS, COUNTS = schema(Mapping[Annotated[str, Named("seat")], Sequence[Name]]), 
      Problem("w['Ruduo'][1]", "unknown_card", "SAUL", NAMES["card"], "'SAULĖ'")),
     ({"Rudou": []}, CARDS, Problem("w", "unknown_seat", "Rudou", NAMES["seat"], "'Ruduo'")),
     ([[1]], COUNTS, Problem("w[0][0]", "wrong_type", 1, ["'…'"], "'…'")),
-    ([None], COUNTS, Problem("w[0]", "wrong_type", None, ["2"], "2")),
+    ([None], COUNTS, Problem("w[0]", "wrong_type", None, ["2", "['…', '…']"], "")),
+    (["a"], COUNTS, Problem("w[0]", "wrong_type", "a", ["2", "['…', '…']"], "['a']")),
+    ("7", schema(int), Problem("w", "wrong_type", "7", ["2"], "7")),
+    (5, schema(Annotated[int, Between(0, 3, 5)]), None),
+    (6, schema(Annotated[int, Between(0, 3, 5)]), Problem("w", "out_of_range", 6, ["0–3"], "3")),
 ], ids=lambda value: str(value)[:40])
 def test_a_value_is_held_against_its_schema(value, kind, expected):
     """A value that fits has no problem; any other one has place, code, what is expected and what to write."""
@@ -140,6 +146,91 @@ def test_a_card_is_not_text_to_be_composed():
 
 
 # Problems
+
+def nested(depth):
+    """A list in a list, so many deep."""
+    value = ["MEDIS"]
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+def doubled(times):
+    """A list that holds itself twice over, so many times: two to that power things in it."""
+    value = ["MEDIS"]
+    for _ in range(times):
+        value = [value, value]
+    return value
+
+
+ROUND: list[Any] = []
+ROUND.append({"a": ROUND})
+
+
+@pytest.mark.parametrize(("value", "code"), [
+    (nested(2000), "nested_too_deeply"),
+    (ROUND, "nested_too_deeply"),
+    ({"a": ({1: {"a", "b"}}, doubled(19))}, "too_large"),
+    (doubled(19), "too_large"),
+    ([[0] * 1000] * 1000, "too_large"),
+    ("x" * 200_000, "too_large"),
+    (10**6000, "too_large"),
+    (nested(18), None),
+    (["x" * 40] * 2000, None),
+    (10**3000, None),
+], ids=lambda value: str(type(value)))
+def test_a_value_that_is_too_much_is_refused_at_once(value, code):
+    """A value too large or too deep to be read is one problem, however often it holds itself; any other is none."""
+    assert [(one.where, one.code) for one in too_much(value, "w")] == ([("w", code)] if code else [])
+    if code:
+        assert [one.code for one in check(value, CARDS, "w", NAMES)] == [code]
+        with pytest.raises(SetupError) as error:
+            game(policies=value)
+        assert [(one.where, one.code) for one in error.value.problems] == [("policies", code)]
+        assert error.value.position == "game(seed=0, rulings='table', policies=…, players=['1', '2', '3', '4'])"
+        with pytest.raises(SetupError) as error:
+            LAWBOOK.rulings(value)
+        assert [(one.where, one.code) for one in error.value.problems] == [("rulings", code)]
+
+
+@pytest.mark.parametrize(("found", "shown"), [
+    ("x" * 300, "x" * 199 + "…"),
+    ("\ud800", "\\ud800"),
+    (["MEDIS"] * 100, "list …"),
+    (10**300, "int …"),
+    (["MEDIS"], ["MEDIS"]),
+    (None, None),
+], ids=lambda value: str(value)[:12])
+def test_a_problem_is_short_and_can_be_printed(found, shown):
+    """What a problem holds is cut to a line and is text that any file can hold, whatever was given."""
+    problem = Problem("w" * 300, "x", found, (), "'" + "y" * 300 + "'")
+    assert (problem.found, len(problem.where), problem.write) == (shown, 200, "")
+    assert str(problem).encode()
+
+
+def test_of_very_many_problems_the_first_are_told():
+    """After fifty problems the rest is only counted, also where some were counted before."""
+    many = SetupError([Problem(f"p{place}", "x") for place in range(60)])
+    assert [one.where for one in many.problems[:50]] == [f"p{place}" for place in range(50)]
+    assert many.problems[50:] == [Problem("p50", "more_problems", 10)]
+    again = SetupError([Problem("a", "x"), *many.problems])
+    assert again.problems[50:] == [Problem("p49", "more_problems", 11)]
+    with pytest.raises(SetupError) as error:
+        trick(mara=[f"X{place}" for place in range(2000)], **{f"x{place}": 1 for place in range(200)})
+    assert len(error.value.problems) == 51
+    with pytest.raises(SetupError) as error:
+        LAWBOOK.rulings({f"x{place}": 1 for place in range(3000)})
+    assert [one.code for one in error.value.problems] == ["unknown_ruling"] * 50 + ["more_problems"]
+
+
+@pytest.mark.parametrize(("word", "name"), [
+    ("saule", "SAULĖ"), ("SAULE", "SAULĖ"), (["medis"], "MEDIS"), ("zzz", ""), (3, ""), (["a", "b"], ""),
+])
+def test_the_nearest_name_is_near(word, name):
+    """A name is suggested where one is near, whatever the case of its letters, and none where none is."""
+    assert nearest(word, NAMES["card"]) == name
+    assert nearest(word, []) == ""
+
 
 def test_a_problem_names_place_code_found_expected_and_remedy():
     """A problem says in one line where, what, what was found, what was expected and what to write."""

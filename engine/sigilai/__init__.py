@@ -8,26 +8,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from inspect import Parameter, signature
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
-from engine.play import Answerer, Choice, Play, Trace, listed_answers, nothing_asked, random_answers, run
-from engine.problems import Problem, SetupError
+from engine.play import Answerer, Choice, Play, TooLong, Trace, listed_answers, nothing_asked, random_answers, run
+from engine.problems import TOLD, Problem, SetupError, nearest, too_much
 from engine.rulings import Rulings
 from engine.sigilai import rules
-from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, load_deck
+from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, fit_name, load_deck
 from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
 
 __all__ = ["LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "game", "load_deck", "may", "play", "trick"]
 
+TO_WIN = LAWBOOK.parameters["sigils_to_win"]
 Seat = Annotated[str, Named("seat")]
 CardName = Annotated[str, Named("card")]
 SigilName = Annotated[str, Named("sigil")]
-Count = Annotated[int, Between(0, 9)]
+#: How many sigils a seat may have between tricks, and while one is played: the game goes on.
+Count = Annotated[int, Between(0, TO_WIN.value, TO_WIN.high)]
+Held = Annotated[int, Between(0, TO_WIN.value - 1, TO_WIN.high - 1)]
 Distance = Annotated[int, Between(1, 99)]
 Hands = Mapping[Seat, Sequence[CardName]]
 Readings = str | Mapping[str, str | int]
@@ -134,7 +137,7 @@ class Game(Trick):
 
 @VOCABULARY.function
 def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris: CardName | None = ...,  # type: ignore[assignment]
-          Vasara: CardName | None = ..., *, hands: Hands = NOTHING, sigils: Mapping[Seat, Count] = NOTHING,  # type: ignore[assignment]
+          Vasara: CardName | None = ..., *, hands: Hands = NOTHING, sigils: Mapping[Seat, Held] = NOTHING,  # type: ignore[assignment]
           mara: Sequence[CardName] = (), missing: Mapping[Seat, Distance] = NOTHING, answers: GivenAnswers = (),
           rulings: Readings = "printed", unstated: Literal["empty", "ask"] = "empty",
           deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
@@ -158,7 +161,7 @@ def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris
     Traceback (most recent call last):
     engine.problems.SetupError: ...
     """
-    setup = Setup("trick", locals() | unknown)
+    setup = Setup("trick", _given(locals()))
     return Trick(setup.run(setup.trick()), "trick", setup.arguments)
 
 
@@ -178,7 +181,7 @@ def play(*, hands: Hands = NOTHING, mara: Sequence[CardName] = (),
     Raises:
         SetupError: every problem of the set-up.
     """
-    setup = Setup("play", locals() | unknown)
+    setup = Setup("play", _given(locals()))
     return Game(setup.run(setup.play()), "play", setup.arguments)
 
 
@@ -200,8 +203,8 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
     >>> game(seed=1).outcome
     'won'
     """
-    setup = Setup("game", locals() | unknown)
-    return Game(run(setup.game(), setup.policies()), "game", setup.arguments)
+    setup = Setup("game", _given(locals()))
+    return Game(setup.run(setup.game(), setup.policies()), "game", setup.arguments)
 
 
 @VOCABULARY.function
@@ -222,8 +225,14 @@ def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, 
     >>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).clauses
     ['sigilai/18']
     """
-    setup = Setup("may", locals() | unknown)
+    setup = Setup("may", _given(locals()))
     return Trick(setup.run(setup.may()), "may", setup.arguments)
+
+
+def _given(arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a call, from its local names; one that is itself called ``unknown`` is among the unknown."""
+    unknown: dict[str, Any] = arguments.pop("unknown")
+    return arguments | unknown
 
 
 #: The kind of result that each call returns.
@@ -248,19 +257,24 @@ class Setup:
     def __init__(self, call: str, given: Mapping[str, Any]) -> None:
         self.call = call
         self.kinds = parameters(VOCABULARY[call])
-        self.given = {name: normalise(value) for name, value in given.items() if name != "unknown"}
         self.mara_left_out = given.get("mara") == ()  # the default; an empty list states that nothing lies there
-        self.problems: list[Problem] = []
+        self.problems = [problem for name, value in given.items() for problem in too_much(value, name)]
+        self.left_out = [problem.where for problem in self.problems]
+        self.given = {name: normalise(self._default(name) if name in self.left_out else value)
+                      for name, value in given.items()}
         self.deck = self._deck()
         self.law = self._law()
-        before = len(self.problems)
-        self._check_types()
-        if len(self.problems) == before:
-            self._check_position()
-        else:
-            self._check_cards()
+        wrong = {*self.left_out, *self._check_types()}
+        self._check_cards()
+        self._check_position({name: normalise(self._default(name)) if name in wrong else value
+                              for name, value in self.given.items() if name in self.kinds}, wrong)
         if self.problems:
             raise SetupError(self.problems, self.position())
+
+    def _default(self, name: str) -> Any:
+        """What an argument is when it is not given; None where it must be."""
+        parameter = signature(VOCABULARY[self.call]).parameters.get(name)
+        return None if parameter is None or parameter.default in (Parameter.empty, ...) else parameter.default
 
     @property
     def arguments(self) -> dict[str, Any]:
@@ -273,7 +287,8 @@ class Setup:
     def position(self) -> str:
         """The whole call, so that it can be reproduced."""
         named = self.arguments | ({} if self.given["deck"] == DEMONSTRATION else {"deck": str(self.given["deck"])})
-        words = [f"{name}={value!r}" for name, value in named.items() if value is not ...]
+        words = [f"{name}=…" if name in self.left_out else f"{name}={value!r}" for name, value in named.items()
+                 if value is not ...]
         return f"{self.call}({', '.join(words)})"
 
     def _deck(self) -> Deck:
@@ -281,8 +296,6 @@ class Setup:
             return load_deck(self.given["deck"])
         except SetupError as error:
             self.problems += error.problems
-        except (TypeError, OSError, ValueError):
-            self.problems.append(Problem("deck", "wrong_type", self.given["deck"], ["deck.toml"]))
         return load_deck()
 
     def _law(self) -> tuple[dict[str, str], dict[str, int]]:
@@ -300,17 +313,23 @@ class Setup:
                                          [str(numbers["sigil_cards"])]))
         return readings, numbers
 
-    def _check_types(self) -> None:
+    def _check_types(self) -> Iterator[str]:
+        """The arguments that are not what they should be."""
         known_names = names(self.deck)["names"]
         for name, value in self.given.items():
+            before = len(self.problems)
+            if name in self.left_out:
+                continue
             if name not in self.kinds:
                 left = [kind for kind in self.kinds if self.given.get(kind, ...) is ...] or list(self.kinds)
-                near = get_close_matches(name, left, 1, 0.4)
-                self.problems.append(Problem(name, "unknown_argument", name, left, near[0] if near else ""))
+                near = nearest(name, left) if len(self.problems) < TOLD else ""
+                self.problems.append(Problem(name, "unknown_argument", name, left, near))
             elif value is ...:
                 self.problems.append(Problem(name, "seat_left_out", None, ["card", "None"], f"{name}=None"))
             elif name not in ("deck", "rulings"):
                 self.problems += check(value, self.kinds[name][0], name, known_names)
+            if len(self.problems) > before:
+                yield name
 
     def _check_cards(self) -> None:
         """No card of the deck lies in two places."""
@@ -322,38 +341,51 @@ class Setup:
                     self.problems.append(Problem(where, "card_twice", name, [seen[card]]))
                 seen.setdefault(card, where)
 
-    def _check_position(self) -> None:
-        self._check_cards()
+    def _check_position(self, given: Mapping[str, Any], wrong: Set[str]) -> None:
+        """What no argument shows alone.
+
+        Args:
+            given: the arguments, with the default of each one that is of the wrong type.
+            wrong: the names of those.
+        """
+        hands, missing = given.get("hands", {}), given.get("missing", {})
         most = self.law[1]["sigils_to_win"] - 1
-        for seat, sigils in self.given.get("sigils", {}).items():
+        for seat, sigils in given.get("sigils", {}).items():
             where, own = f"sigils[{seat!r}]", self.deck.sigils[seat]
             count = sigils if isinstance(sigils, int) else len(sigils)
-            high = min(most, len(own))
-            if count > high and self.call == "trick":
+            high = min(most, len(own)) if self.call == "trick" else len(own)
+            if count > high:
                 self.problems.append(Problem(where, "out_of_range", count, [f"0–{high}"], str(high)))
-            elif count > len(own):
-                self.problems.append(Problem(where, "out_of_range", count, [f"0–{len(own)}"], str(len(own))))
             if not isinstance(sigils, int):
                 for sigil, times in Counter(sigils).items():
                     if sigil not in own:
                         self.problems.append(Problem(where, "sigil_of_another_season", sigil, [*map(str, own)]))
                     elif times > 1:
                         self.problems.append(Problem(where, "sigil_twice", sigil))
-            if count and seat in self.given.get("missing", {}):
+            if count and seat in missing:
                 self.problems.append(Problem(f"missing[{seat!r}]", "has_a_sigil", count, [f"sigils[{seat!r}] = 0"]))
         for seat in SEASONS if self.call == "trick" else ():
-            if self.given[seat] is None and self.given["hands"].get(seat):
-                self.problems.append(Problem(seat, "must_lay", None, self.given["hands"][seat],
-                                             f"{seat}={self.given['hands'][seat][0]!r}"))
+            if given[seat] is None and seat not in wrong and hands.get(seat):
+                self.problems.append(Problem(seat, "must_lay", None, hands[seat], f"{seat}={hands[seat][0]!r}"))
         if self.call == "game":
-            self._check_game()
+            self._check_game(given["players"], given["policies"])
+        if self.call == "may" and wrong.isdisjoint(("deed", "what")):
+            self._check_act(given["deed"], given["what"])
 
-    def _check_game(self) -> None:
-        players, policies = self.given["players"], self.given["policies"]
+    def _check_game(self, players: Sequence[str], policies: str | Mapping[str, str]) -> None:
         if len(players) != len(SEASONS) or len(set(players)) != len(players):
             self.problems.append(Problem("players", "four_different_names", players, [str(len(SEASONS))]))
-        for policy in [policies] if isinstance(policies, str) else policies.values():
-            self.problems += check(policy, {"kind": "enum", "values": list(POLICIES)}, "policies", {})
+        self.problems += [Problem(f"players[{place}]", "bad_name", player, ["A–Ž"])
+                          for place, player in enumerate(players) if not fit_name(player)]
+        for where, policy in [("policies", policies)] if isinstance(policies, str) else \
+                [(f"policies[{seat!r}]", policy) for seat, policy in policies.items()]:
+            self.problems += check(policy, {"kind": "enum", "values": list(POLICIES)}, where, {})
+
+    def _check_act(self, deed: str, what: str) -> None:
+        """What a deed is about must be there to be asked about: a sigil may not be laid, but somebody may ask."""
+        known, kind = names(self.deck)["names"], "sigil" if deed == "take_sigil" else "card"
+        about = [*known[kind], *(known["sigil"] if deed == "lay" else ())]
+        self.problems += check(what, {"kind": "name", "of": kind}, "what", {kind: about})
 
     def _cards(self) -> Iterator[tuple[str, str]]:
         """Every card that the set-up names, with its place."""
@@ -428,14 +460,17 @@ class Setup:
 
         return answer
 
-    def run(self, position: Play, *, strict: bool = True) -> Trace:
-        """The trace under the given answers.
+    def run(self, position: Play, answer: Answerer | None = None, *, strict: bool = True) -> Trace:
+        """The trace under the given answers, or those that a function gives.
 
         Raises:
-            SetupError: ``strict``, and an answer is refused or left over.
+            SetupError: ``strict``, and an answer is refused or left over; a play that is too long.
         """
         answers = [str(answer) if isinstance(answer, int) else answer for answer in self.given.get("answers", ())]
-        trace = run(position, listed_answers(answers) if answers else nothing_asked)
+        try:
+            trace = run(position, answer or (listed_answers(answers) if answers else nothing_asked))
+        except TooLong as error:
+            raise SetupError(error.problems, self.position()) from None
         if strict and (problems := unused(trace, answers)):
             raise SetupError(problems, self.position())
         return trace

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import lru_cache
 from itertools import chain, product
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from engine.problems import Problem, SetupError
+from engine.problems import TOLD, Problem, SetupError, nearest, short
 
 SEASONS = ("Ruduo", "Žiema", "Pavasaris", "Vasara")
 WORLD, FATE = "world", "fate"
 REDA_NAMES = ("RĖDA", "VĖLINAS", "LAIMA", "STOKA", "GAUSA")
 #: A recipe has as many signs as the cards that make it up (11).
 RECIPE = 3
+#: What a deck's file may hold, so that reading it and playing with it stay quick: bytes, dots on a line (each may nest
+#: tables one deeper), cards, sigils, different signs, signs of a card, cards that bear one sign (a recipe is tried with
+#: all of them), letters of a name, and how far from zero a strength may be.
+MOST_BYTES, MOST_DOTS, MOST_CARDS, MOST_SIGILS, MOST_SIGNS = 64_000, 100, 200, 60, 60
+SIGNS_OF_A_CARD, MOST_BEARERS, LONGEST_NAME, STRONGEST = 9, 40, 40, 999
+STRENGTHS = (f"-{STRONGEST}–{STRONGEST}",)
+#: What a name may not be: the word that skips a sigil, or one that holds what joins answers and links.
+KEPT_WORD, JOINS = "skip", frozenset("+,=")
 
 
 class Card(str):
@@ -180,10 +188,12 @@ def load_deck(path: str | Path | Deck = DEMONSTRATION) -> Deck:
     """
     if isinstance(path, Deck):
         return path
+    if not isinstance(path, (str, Path)):
+        raise SetupError([Problem("deck", "wrong_type", path, ["'deck.toml'"])])
     path = Path(path)
     try:
         stamp = path.stat().st_mtime_ns if path.is_file() else None
-    except (OSError, ValueError):  # such as a NUL in the name
+    except (OSError, ValueError, RuntimeError):  # such as a NUL in the name, or links that go round
         stamp = None
     if stamp is None:
         raise SetupError([Problem("deck", "no_such_file", str(path), ["FILE.toml"])])
@@ -193,17 +203,39 @@ def load_deck(path: str | Path | Deck = DEMONSTRATION) -> Deck:
 @lru_cache(maxsize=64)
 def _load(path: Path, stamp: int) -> Deck:
     place = path.name
-    if path.stat().st_size > 256_000:
-        raise SetupError([Problem(place, "file_too_large", path.stat().st_size, ["256000"])])
     try:
-        text = normalize("NFC", path.read_text(encoding="utf-8"))
-        data = tomllib.loads(text)
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        size = max(path.stat().st_size, len(content))
+    except OSError as error:
+        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
+    if size > MOST_BYTES:
+        raise SetupError([Problem(place, "file_too_large", size, [MOST_BYTES])])
+    try:
+        text = normalize("NFC", content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise SetupError([Problem(place, "not_utf8", f"byte {error.start}")]) from None
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise SetupError([Problem(f"{place}:{number}", "nested_too_deeply", f"{line.strip()[:20]}…")])
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        raise SetupError([Problem(place, "nested_too_deeply", "[")]) from None
     except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise SetupError([Problem(f"{place}:{line[1] if line else 1}", "not_toml", str(error))]) from None
+        line_of = re.search(r"line (\d+)", str(error))
+        raise SetupError([Problem(f"{place}:{line_of[1] if line_of else 1}", "not_toml", str(error))]) from None
+    except ValueError:  # more digits than Python reads
+        digits = max(re.finditer(r"[\d_]+", text), key=lambda found: len(found[0]))
+        where = f"{place}:{text.count(chr(10), 0, digits.start()) + 1}"
+        raise SetupError([Problem(where, "out_of_range", digits[0], STRENGTHS)]) from None
     return _Reader(place, text, data).deck()
+
+
+def fit_name(name: str) -> bool:
+    """Whether a card, sigil, sign or player may be called so: it is seen, short, and told apart in an answer."""
+    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_NAME \
+        and not name.startswith("?") and JOINS.isdisjoint(name) and name != KEPT_WORD
 
 
 class _Reader:
@@ -213,13 +245,15 @@ class _Reader:
         self.place = place
         self.data = data
         self.problems: list[Problem] = []
-        lines = text.splitlines()
+        lines = text.split("\n")
         self.lines = {kind: [number for number, line in enumerate(lines, 1)
                              if re.match(rf"\s*\[\[\s*{kind}\s*\]\]", line)] for kind in ("card", "sigil")}
 
     def problem(self, kind: str, index: int, code: str, found: object = None, expected: Sequence[object] = (),
                 write: str = "") -> None:
         self.problems.append(Problem(f"{self.place}:{self.line(kind, index)}", code, found, expected, write))
+        if len(self.problems) > TOLD:
+            raise SetupError(self.problems)
 
     def line(self, kind: str, index: int) -> int:
         """Where an entry begins; 1 where it is not written as a table of its own."""
@@ -230,10 +264,14 @@ class _Reader:
         for key in self.data:
             if key not in ("card", "sigil"):
                 self.problem("", 0, "unknown_table", key, ["[[card]]", "[[sigil]]"])
-        cards = [card for index, entry in enumerate(self.tables("card")) if (card := self.card(index, entry))]
-        known = {sign for card in cards for sign in card.signs}
-        sigils = [sigil for index, entry in enumerate(self.tables("sigil"))
-                  if (sigil := self.sigil(index, entry, known))]
+        entries, recipes = self.tables("card", MOST_CARDS), self.tables("sigil", MOST_SIGILS)
+        cards = [card for index, entry in enumerate(entries) if (card := self.card(index, entry))]
+        signs = sorted({sign for card in cards for sign in card.signs})
+        if len(signs) > MOST_SIGNS:
+            self.problem("card", 0, "too_many", f"signs: {len(signs)}", [MOST_SIGNS])
+        # Where a card could not be read, nobody knows which signs it bears.
+        known = signs if 0 < len(cards) == len(entries) and len(signs) <= MOST_SIGNS else None
+        sigils = [sigil for index, entry in enumerate(recipes) if (sigil := self.sigil(index, entry, known))]
         if not self.problems:
             self.whole(cards, sigils)
         if self.problems:
@@ -241,10 +279,14 @@ class _Reader:
         by_seat = {seat: tuple(sigil for sigil in sigils if sigil.seat == seat) for seat in SEASONS}
         return Deck(self.place, tuple(cards), by_seat)
 
-    def tables(self, kind: str) -> list[dict[str, Any]]:
+    def tables(self, kind: str, most: int) -> list[dict[str, Any]]:
+        """The entries of a kind; none of them where they are no tables, or too many to be read."""
         entries = self.data.get(kind)
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             self.problem(kind, 0, "not_a_list_of_tables", kind, [f"[[{kind}]]"])
+            return []
+        if len(entries) > most:
+            self.problem(kind, most, "too_many", f"[[{kind}]]: {len(entries)}", [most])
             return []
         return entries
 
@@ -253,44 +295,54 @@ class _Reader:
         before = len(self.problems)
         for name in entry:
             if name not in types:
-                near = get_close_matches(name, types, 1, 0.4)
-                self.problem(kind, index, "unknown_field", name, list(types), near[0] if near else "")
+                self.problem(kind, index, "unknown_field", name, list(types), nearest(name, types))
         for name, kind_of in types.items():
             if name == "reda" and name not in entry:
                 continue
             value = entry.get(name)
             if not isinstance(value, kind_of) or (kind_of is int and isinstance(value, bool)) \
                     or (isinstance(value, list) and not all(isinstance(item, str) for item in value)):
-                self.problem(kind, index, "wrong_field", f"{name} = {value!r}", [f"{name}: {kind_of.__name__}"])
+                self.problem(kind, index, "wrong_field", f"{name} = {short(value)}", [f"{name}: {kind_of.__name__}"])
         return len(self.problems) == before
+
+    def names(self, kind: str, index: int, *names: str) -> None:
+        for name in names:
+            if not fit_name(name):
+                self.problem(kind, index, "bad_name", name, ["A–Ž"])
 
     def card(self, index: int, entry: dict[str, Any]) -> Card | None:
         if not self.fields("card", index, entry, name=str, creation=str, strength=int, signs=list, reda=bool):
             return None
         if entry["creation"] not in (WORLD, FATE):
-            self.problem("card", index, "unknown_creation", entry["creation"], [WORLD, FATE], WORLD)
-        name = entry["name"]
-        if not name.strip() or name.startswith("?") or set(name) & set("+,=") or len(name) > 40:
-            self.problem("card", index, "bad_name", name, ["A–Ž"])
+            self.problem("card", index, "unknown_creation", entry["creation"], [WORLD, FATE],
+                         nearest(entry["creation"], [WORLD, FATE]))
+        name, signs = entry["name"], entry["signs"]
+        self.names("card", index, name, *dict.fromkeys(signs))
+        if not -STRONGEST <= entry["strength"] <= STRONGEST:
+            self.problem("card", index, "out_of_range", f"strength = {short(entry['strength'])}", STRENGTHS)
+        if len(signs) > SIGNS_OF_A_CARD:
+            self.problem("card", index, "too_many", f"signs: {len(signs)}", [SIGNS_OF_A_CARD])
+        for sign, count in Counter(signs).items():
+            if count > 1:
+                self.problem("card", index, "sign_twice", sign)
         reda = entry.get("reda", False)
         if reda != (name in REDA_NAMES):
             self.problem("card", index, "reda_mismatch", name, REDA_NAMES, f"reda = {str(not reda).lower()}")
         if reda and entry["creation"] == WORLD:
             self.problem("card", index, "unknown_creation", entry["creation"], [FATE], FATE)
-        return Card(name, entry["creation"], entry["strength"], entry["signs"], reda)
+        return Card(name, entry["creation"], entry["strength"], signs, reda)
 
-    def sigil(self, index: int, entry: dict[str, Any], known: set[str]) -> Sigil | None:
+    def sigil(self, index: int, entry: dict[str, Any], known: list[str] | None) -> Sigil | None:
         if not self.fields("sigil", index, entry, seat=str, name=str, signs=list):
             return None
         if entry["seat"] not in SEASONS:
-            near = get_close_matches(entry["seat"], SEASONS, 1, 0.0)
-            self.problem("sigil", index, "unknown_seat", entry["seat"], SEASONS, near[0] if near else SEASONS[0])
+            self.problem("sigil", index, "unknown_seat", entry["seat"], SEASONS, nearest(entry["seat"], SEASONS))
+        self.names("sigil", index, entry["name"])
         if len(entry["signs"]) != RECIPE:
             self.problem("sigil", index, "wrong_number_of_signs", len(entry["signs"]), [RECIPE])
-        for sign in entry["signs"]:
-            if sign not in known:
-                near = get_close_matches(sign, known, 1, 0.4)
-                self.problem("sigil", index, "sign_on_no_card", sign, sorted(known), near[0] if near else "")
+        for sign in entry["signs"][:RECIPE]:
+            if known is not None and sign not in known:
+                self.problem("sigil", index, "sign_on_no_card", sign, known, nearest(sign, known))
         return Sigil(entry["name"], entry["seat"], entry["signs"])
 
     def whole(self, cards: list[Card], sigils: list[Sigil]) -> None:
@@ -299,11 +351,15 @@ class _Reader:
             self.problem("card", max(len(cards) - 1, 0), "not_divisible_by_four", len(cards),
                          [len(cards) - len(cards) % 4, len(cards) - len(cards) % 4 + 4])
         for kind, things in (("card", cards), ("sigil", sigils)):
-            seen: dict[str, int] = {}
-            for index, thing in enumerate(things):
+            seen: dict[str, str] = {}
+            for index, thing in enumerate(map(str, things)):
                 if thing in seen:
-                    self.problem(kind, index, f"{kind}_twice", str(thing), [f"line {self.line(kind, seen[thing])}"])
-                seen.setdefault(str(thing), index)
+                    self.problem(kind, index, "name_twice", thing, [seen[thing]])
+                seen.setdefault(thing, f"{self.place}:{self.line(kind, index)}")
+        bearers = Counter(sign for card in cards for sign in card.signs)
+        for sign, count in bearers.items():
+            if count > MOST_BEARERS:
+                self.problem("card", 0, "sign_on_too_many_cards", sign, [MOST_BEARERS])
         for index, sigil in enumerate(sigils):
             if sigil.missing(cards):
                 self.problem("sigil", index, "recipe_cannot_be_met", str(sigil), sigil.signs)

@@ -189,18 +189,22 @@ def fulfil(table: Table, law: Rulings, moment: str, seats: Iterable[str] = SEASO
         return
     enough = law.parameters["sigils_to_win"]
     for seat in seats:
+        # That a hand completes a sigil is hidden until it is shown: no event before that tells what was asked.
         while len(table.sigils[seat]) < enough and (complete := complete_sigils(table, law, seat)):
-            if law.ask("sigil_timing") != moment:
+            if law.reading("sigil_timing", openly=False) != moment:
                 break
             sigils: list[Sigil | str] = list(complete)
-            if law.ask("sigil_duty") == "may":
+            if law.reading("sigil_duty", openly=False) == "may":
                 sigils.append(SKIP)
-            sigil = yield choice(seat, "sigil", Options(sigils, SHOWN), SHOWN, seat=seat)
+            sigil = yield choice(seat, "sigil", Options(sigils, SHOWN), SHOWN, (seat,), seat=seat)
             if sigil == SKIP:
                 break
-            ways = complete[sigil]
-            chooser = seat if len(ways) == 1 or law.ask("which_three") == "owner_chooses" else CHANCE
-            cards = yield choice(chooser, "three", Options(ways, SHOWN), SHOWN, seat=seat, sigil=sigil)
+            law.ask("sigil_timing")
+            law.ask("sigil_duty")
+            chooser = seat if law.ask("which_three") == "owner_chooses" else CHANCE
+            cards = yield choice(chooser, "three", Options(complete[sigil], SHOWN), SHOWN, seat=seat, sigil=sigil)
+            if not table.kept[seat].isdisjoint(cards):
+                law.ask("kept_card_again")
             yield event("sigil_shown", SHOWN, seat=seat, sigil=sigil, cards=cards)
             yield event("sigil_taken", TAKEN, seat=seat, sigil=sigil, count=len(table.sigils[seat]) + 1)
             kept: list[Card] = []
@@ -229,7 +233,7 @@ def complete_sigils(table: Table, law: Rulings, seat: str) -> dict[Sigil, list[t
     if complete and (kept := table.kept[seat]):
         fresh = {sigil: unused for sigil, ways in complete.items()
                  if (unused := [way for way in ways if kept.isdisjoint(way)])}
-        if fresh != complete and law.ask("kept_card_again") == "no":
+        if fresh != complete and law.reading("kept_card_again", openly=False) == "no":
             return fresh
     return complete
 
@@ -362,6 +366,7 @@ def strongest(table: Table, law: Rulings, active: list[str]) -> Rules[str | None
             return top[0]
         if reading == "top_tie":
             return None
+        yield event("dropped_out", CANCELLED, seats=top, cards=[table.trick[seat] for seat in top])
         active = [seat for seat in active if seat not in top]
     return active[0]
 
@@ -584,16 +589,25 @@ def reshuffle_mara(table: Table, law: Rulings) -> Rules[bool]:
     """Mara's field is shuffled and dealt equally; what cannot be dealt equally stays (45).
 
     Returns:
-        Whether it could be: every seat gets at least one card.
+        Whether it could be and helps: every seat gets at least one card, and some sigil is still within reach.
     """
     size = len(table.mara) // len(SEASONS)
-    if not size:
+    if not size or out_of_reach(table):
         return False
     cards = yield choice(CHANCE, "reshuffle", Shuffle(list(table.mara), STUCK), STUCK, sees=())
     for place, seat in enumerate(SEASONS):
         yield event("mara_dealt", CYCLE, {"cards": (seat,)}, seat=seat, cards=cards[place * size:(place + 1) * size])
     yield from fulfil(table, law, AT_ONCE)
     return True
+
+
+def out_of_reach(table: Table) -> bool:
+    """No sigil can ever be made again: none is left, or won piles, which never come back, hold cards that all need."""
+    left = list(chain(*table.field.values()))
+    if left and not any(table.won.values()):
+        return False
+    coming = [*chain(*table.hands.values()), *table.mara]
+    return all(sigil.missing(coming) for sigil in left)
 
 
 def most_sigils(table: Table, clauses: tuple[str, ...]) -> Rules[str]:

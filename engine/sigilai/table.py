@@ -191,7 +191,7 @@ class Table:
         """Why a seat may not do what nobody asked it to do.
 
         Args:
-            act: the seat; ``"lay"``, ``"take_card"`` (from Mara's field) or ``"take_sigil"``; the card or sigil.
+            act: the seat; ``"lay"``, ``"take_card"`` (from Mara's field) or ``"take_sigil"``; the deck's card or sigil.
         """
         seat, deed, what = act
         facts = {"seat": seat, "what": what}
@@ -201,9 +201,7 @@ class Table:
             if seat in self.trick:
                 return Refusal(C20, "already_laid", facts)
             return self.hand_menu(seat).why_not(self.deck.card(what) or what)  # type: ignore[arg-type]
-        sigil = next((sigil for own in self.deck.sigils.values() for sigil in own if sigil == what), None)
-        if sigil is None:
-            return Refusal(C11, "no_such_sigil", facts)
+        sigil = next(sigil for own in self.deck.sigils.values() for sigil in own if sigil == what)
         if sigil.seat != seat:
             return Refusal(C3, "not_your_season", facts | {"owner": sigil.seat})
         if sigil in self.sigils[seat]:

@@ -17,6 +17,10 @@ problem-unknown-preset = { $where }: there is no preset { LIST($found) }. The pr
 problem-unknown-reading = { $where }: { LIST($found) } is no reading of this question. The readings: { LIST($expected) }.
 problem-unknown-ruling = { $where }: there is no question or number { LIST($found) }.
 problem-parameter-out-of-range = { $where }: the number { LIST($found) } is out of range. Expected: { LIST($expected) }.
+problem-more-problems = { $where }: from here on there are more mistakes, at least { LIST($found) }. Mend those above first.
+problem-too-large = { $where }: this is too large to be read. Write less.
+problem-too-many = { $where }: too many – { LIST($found) }. At most: { LIST($expected) }.
+problem-too-long = { $where }: with these readings the play comes to no end in { LIST($expected) } steps. Choose other readings, or fewer tricks.
 problem-no-such-file = { $where }: there is no file { LIST($found) }.
 problem-file-too-large = { $where }: the file has { LIST($found) } bytes. At most { LIST($expected) } are read.
 problem-not-utf8 = { $where }: the text is not UTF-8 ({ LIST($found) }). Save the file as UTF-8.
@@ -106,10 +110,13 @@ problem-must-lay = { $where }: { FORM($where) } holds cards and so must lay one:
 problem-four-different-names = { $where }: names given: { LIST($found) }. Different names needed: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } cards do not make up a sigil. Needed in all: { LIST($expected) }.
 problem-unknown-creation = { $where }: the creation { LIST($found) } cannot stand here. Possible: { LIST($expected) }.
-problem-bad-name = { $where }: a card cannot be called { LIST($found) }. Begin with a letter and leave out “+”, “,” and “=”.
+problem-bad-name = { $where }: this cannot be a name: { LIST($found) }. Begin with a letter, keep it short, and leave out “+”, “,” and “=”.
 problem-reda-mismatch = { $where }: the mark “reda” does not suit { LIST($found) }. The Rėda cards: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: signs given: { LIST($found) }. Signs needed: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: no card bears the sign { LIST($found) }.
 problem-not-divisible-by-four = { $where }: cards given: { LIST($found) }. The number must be a multiple of four, such as { LIST($expected) }.
 problem-recipe-cannot-be-met = { $where }: no cards make up the sigil { LIST($found) }. Its signs: { LIST($expected) }.
 problem-seat-without-sigils = { $where }: there are no sigils for { LIST($found) }. Expected: { LIST($expected) }.
+problem-name-twice = { $where }: the name { LIST($found) } already stands here: { LIST($expected) }. Choose another one.
+problem-sign-twice = { $where }: the sign { LIST($found) } stands twice on one card. Name it once.
+problem-sign-on-too-many-cards = { $where }: the sign { LIST($found) } stands on too many cards. At most: { LIST($expected) }.

@@ -35,6 +35,7 @@ event-stayed-silent = { FORM($card) } came first; these Rėda cards stay silent:
 event-also-acts = { FORM($card) }, revealed later, fires too.
 event-closed = { FORM($card) } closes the trick.
 event-compared = Stated as strongest: { LIST($cards) } ({ LIST($seats) }).
+event-dropped-out = Equal in strength, these cards drop out: { LIST($cards) }.
 event-won = { FORM($seat) } wins the trick with { FORM($card) }.
 event-took = { FORM($seat) } takes { LIST($cards) } into hand.
 event-piled = { FORM($seat) } puts { LIST($cards) } on the pile of won cards.
@@ -113,7 +114,6 @@ option-skip = take no sigil now
 
 refusal-mara-is-not-for-taking = { FORM($seat) } may not take { FORM($what) }: no card or rule now allows taking from Mara’s field.
 refusal-already-laid = { FORM($seat) } has already laid a card in this trick.
-refusal-no-such-sigil = There is no sigil “{ FORM($what) }”.
 refusal-not-your-season = The sigil “{ FORM($what) }” belongs to { FORM($owner) }, so { FORM($seat) } may not take it.
 refusal-sigil-already-taken = { FORM($seat) } has already taken the sigil “{ FORM($what) }”.
 refusal-signs-are-missing = { FORM($seat) } may not take the sigil “{ FORM($what) }”: { $count ->

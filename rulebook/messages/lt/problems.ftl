@@ -17,6 +17,10 @@ problem-unknown-preset = { $where }: rinkinio { LIST($found) } nėra. Rinkiniai:
 problem-unknown-reading = { $where }: { LIST($found) } nėra šio klausimo aiškinimas. Aiškinimai: { LIST($expected) }.
 problem-unknown-ruling = { $where }: nėra nei klausimo, nei skaičiaus { LIST($found) }.
 problem-parameter-out-of-range = { $where }: skaičius { LIST($found) } nepatenka į ribas. Laukta: { LIST($expected) }.
+problem-more-problems = { $where }: toliau yra ir kitų klaidų, jų bent { LIST($found) }. Pirmiausia ištaisykite ankstesnes.
+problem-too-large = { $where }: čia per daug duomenų, jie neskaitomi. Rašykite mažiau.
+problem-too-many = { $where }: per daug – { LIST($found) }. Leidžiama daugiausia: { LIST($expected) }.
+problem-too-long = { $where }: taip aiškinant taisykles, žaidimas nesibaigia; žingsnių riba: { LIST($expected) }. Rinkitės kitą aiškinimą arba mažiau ėjimų.
 problem-no-such-file = { $where }: failo { LIST($found) } nėra.
 problem-file-too-large = { $where }: failo dydis baitais – { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
 problem-not-utf8 = { $where }: tekstas ne UTF-8 koduotės ({ LIST($found) }). Įrašykite failą UTF-8 koduote.
@@ -106,10 +110,13 @@ problem-must-lay = { $where }: { FORM($where) } turi kortelių, todėl privalo v
 problem-four-different-names = { $where }: nurodyti vardai: { LIST($found) }. Reikia skirtingų vardų: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kortelių sigilo nesudaro. Iš viso reikia: { LIST($expected) }.
 problem-unknown-creation = { $where }: tvara { LIST($found) } čia netinka. Galima: { LIST($expected) }.
-problem-bad-name = { $where }: kortelės taip vadinti negalima: { LIST($found) }. Pradėkite raide ir nerašykite „+“, „,“ ir „=“.
+problem-bad-name = { $where }: taip vadinti negalima: { LIST($found) }. Pradėkite raide, rašykite trumpai ir be „+“, „,“ ir „=“.
 problem-reda-mismatch = { $where }: žyma „reda“ kortelei { LIST($found) } netinka. Rėdos kortelės: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: nurodyta ženklų: { LIST($found) }. Reikia: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: ženklo { LIST($found) } nėra jokioje kortelėje.
 problem-not-divisible-by-four = { $where }: kortelių nurodyta: { LIST($found) }. Jų skaičius turi dalytis iš keturių, pavyzdžiui, { LIST($expected) }.
 problem-recipe-cannot-be-met = { $where }: jokios kortelės nesudaro sigilo { LIST($found) }. Jo ženklai: { LIST($expected) }.
 problem-seat-without-sigils = { $where }: sigilų neturi { LIST($found) }. Laukta: { LIST($expected) }.
+problem-name-twice = { $where }: pavadinimas { LIST($found) } jau yra čia: { LIST($expected) }. Parinkite kitą.
+problem-sign-twice = { $where }: ženklas { LIST($found) } toje pačioje kortelėje nurodytas du kartus. Nurodykite jį kartą.
+problem-sign-on-too-many-cards = { $where }: ženklas { LIST($found) } yra per daugelyje kortelių. Leidžiama daugiausia: { LIST($expected) }.

@@ -41,6 +41,7 @@ event-stayed-silent = Pirmoji buvo { FORM($card) }; šios Rėdos kortelės tyli:
 event-also-acts = Suveikia ir vėliau atversta { FORM($card) }.
 event-closed = Ėjimą uždaro { FORM($card) }.
 event-compared = Nurodyta, kas stipriausia: { LIST($cards) } ({ LIST($seats) }).
+event-dropped-out = Iškrenta vienodo stiprumo kortelės: { LIST($cards) }.
 event-won = { FORM($seat) } laimi ėjimą kortele { FORM($card, case: "name") }.
 event-took = { FORM($seat) } į ranką pasiima: { LIST($cards) }.
 event-piled = { FORM($seat) } į laimėtų kortelių krūvą deda: { LIST($cards) }.
@@ -123,7 +124,6 @@ option-skip = dabar sigilo neimti
 
 refusal-mara-is-not-for-taking = { FORM($seat) } negali paimti kortelės { FORM($what, case: "name") }: dabar iš Maros lauko imti neleidžia nei kortelė, nei taisyklė.
 refusal-already-laid = { FORM($seat) } šiame ėjime kortelę jau padėjo.
-refusal-no-such-sigil = Sigilo „{ FORM($what) }“ nėra.
 refusal-not-your-season = Sigilas „{ FORM($what) }“ priklauso { FORM($owner, case: "dat") }, todėl { FORM($seat) } jo imti negali.
 refusal-sigil-already-taken = { FORM($seat) } sigilą „{ FORM($what) }“ jau paėmė.
 refusal-signs-are-missing = { FORM($seat) } negali paimti sigilo „{ FORM($what) }“: trūksta { $count ->

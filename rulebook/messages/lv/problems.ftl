@@ -17,6 +17,10 @@ problem-unknown-preset = { $where }: kopas { LIST($found) } nav. Kopas: { LIST($
 problem-unknown-reading = { $where }: { LIST($found) } nav šī jautājuma lasījums. Lasījumi: { LIST($expected) }.
 problem-unknown-ruling = { $where }: nav ne jautājuma, ne skaitļa { LIST($found) }.
 problem-parameter-out-of-range = { $where }: skaitlis { LIST($found) } ir ārpus robežām. Gaidīts: { LIST($expected) }.
+problem-more-problems = { $where }: tālāk ir vēl citas kļūdas, vismaz { LIST($found) }. Vispirms izlabojiet iepriekšējās.
+problem-too-large = { $where }: te ir pārāk daudz datu, tos nelasa. Rakstiet mazāk.
+problem-too-many = { $where }: pārāk daudz – { LIST($found) }. Lielākais atļautais: { LIST($expected) }.
+problem-too-long = { $where }: ar šiem lasījumiem spēle nebeidzas; soļu robeža: { LIST($expected) }. Izvēlieties citus lasījumus vai mazāk gājienu.
 problem-no-such-file = { $where }: faila { LIST($found) } nav.
 problem-file-too-large = { $where }: faila lielums baitos ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
 problem-not-utf8 = { $where }: teksts nav UTF-8 kodējumā ({ LIST($found) }). Saglabājiet failu UTF-8 kodējumā.
@@ -106,10 +110,13 @@ problem-must-lay = { $where }: { FORM($where, case: "dat") } ir kārtis, tāpēc
 problem-four-different-names = { $where }: norādīti vārdi: { LIST($found) }. Vajag atšķirīgus vārdus: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kārtis sigilu neveido. Kopā vajag: { LIST($expected) }.
 problem-unknown-creation = { $where }: radība { LIST($found) } te neder. Var būt: { LIST($expected) }.
-problem-bad-name = { $where }: kārti tā saukt nevar: { LIST($found) }. Sāciet ar burtu un nerakstiet “+”, “,” un “=”.
+problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,” un “=”.
 problem-reda-mismatch = { $where }: atzīme “reda” kārtij { LIST($found) } neder. Rēdas kārtis: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: norādīto zīmju skaits: { LIST($found) }. Vajag: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārtī.
 problem-not-divisible-by-four = { $where }: norādīto kāršu skaits: { LIST($found) }. Tam jādalās ar četri, piemēram, { LIST($expected) }.
 problem-recipe-cannot-be-met = { $where }: nekādas kārtis neveido sigilu { LIST($found) }. Tā zīmes: { LIST($expected) }.
 problem-seat-without-sigils = { $where }: sigilu nav šim gadalaikam: { LIST($found) }. Gaidīts: { LIST($expected) }.
+problem-name-twice = { $where }: nosaukums { LIST($found) } jau ir šeit: { LIST($expected) }. Izvēlieties citu.
+problem-sign-twice = { $where }: zīme { LIST($found) } vienā kārtī norādīta divreiz. Norādiet to vienreiz.
+problem-sign-on-too-many-cards = { $where }: zīme { LIST($found) } ir pārāk daudzās kārtīs. Lielākais atļautais: { LIST($expected) }.

@@ -38,6 +38,7 @@ event-stayed-silent = Pirmā bija { FORM($card) }; šīs Rēdas kārtis klusē: 
 event-also-acts = Iedarbojas arī vēlāk atklātā { FORM($card) }.
 event-closed = Gājienu slēdz { FORM($card) }.
 event-compared = Norādīts, kura kārts ir stiprākā: { LIST($cards) } ({ LIST($seats) }).
+event-dropped-out = Izkrīt vienlīdz stiprās kārtis: { LIST($cards) }.
 event-won = { FORM($seat) } uzvar gājienā ar kārti { FORM($card, case: "name") }.
 event-took = { FORM($seat) } rokā paņem: { LIST($cards) }.
 event-piled = { FORM($seat) } iegūto kāršu kaudzē noliek: { LIST($cards) }.
@@ -118,7 +119,6 @@ option-skip = tagad sigilu neņemt
 
 refusal-mara-is-not-for-taking = { FORM($seat) } nedrīkst paņemt kārti { FORM($what, case: "name") }: tagad ne kārts, ne noteikums neļauj ņemt no Māras lauka.
 refusal-already-laid = { FORM($seat) } šajā gājienā kārti jau nolika.
-refusal-no-such-sigil = Sigila “{ FORM($what) }” nav.
 refusal-not-your-season = Sigils “{ FORM($what) }” pieder { FORM($owner, case: "dat") }, tāpēc { FORM($seat) } to ņemt nedrīkst.
 refusal-sigil-already-taken = { FORM($seat) } sigilu “{ FORM($what) }” jau paņēma.
 refusal-signs-are-missing = { FORM($seat) } nedrīkst paņemt sigilu “{ FORM($what) }”: trūkst { $count ->
