@@ -507,7 +507,7 @@ def test_pythons_library_is_compiled(site):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_lead_to_clauses_that_exist(lang, site, pages):
     """Every clause that a bench may cite has its text, a label without engine ids, and an address on the site."""
-    words = json.loads((site / "assets" / "bench" / f"words-{lang}.json").read_text("utf-8"))
+    words = json.loads((site / "assets" / "bench" / f"words-sigilai-{lang}.json").read_text("utf-8"))
     assert set(words) == {"lang", "ftl", "forms", "clauses"}
     for identity, clause in words["clauses"].items():
         address, anchor = urldefrag(clause["href"])

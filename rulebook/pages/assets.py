@@ -56,10 +56,10 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         _copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         _copy(asset, bench / asset.name)
-    progress("words")
-    for lang in LANGUAGES:
-        _write(bench / f"words-{lang}.json", _json(words_of(lang)))
     for game in GAMES:
+        progress(f"{game}: words")
+        for lang in LANGUAGES:
+            _write(bench / f"words-{game}-{lang}.json", _json(words_of(game, lang)))
         _write(bench / f"{game}.json", _json(schema(game)))
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
@@ -67,18 +67,12 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
     write_python(site / "assets" / "py", build, progress)
 
 
-def words_of(lang: str) -> dict[str, Any]:
-    """The words that a bench needs in a language, of all games: messages, forms, and the clauses it cites."""
-    words: dict[str, Any] = {"lang": lang, "ftl": "", "forms": {}, "clauses": {}}
-    for game in GAMES:
-        own = words_json(game, lang)
-        words["ftl"] = own["ftl"] if not words["ftl"] else f"{words['ftl']}\n{own['ftl']}"
-        words["forms"] |= own["forms"]
-        words["clauses"] |= {
-            identity: {"title": clause_label(clause.number, lang), "text": clause.plain,
-                       "href": f"{rules_url(game, lang)}#{clause_anchor(identity)}"}
-            for identity, clause in clauses(game, lang).items()}
-    return words
+def words_of(game: str, lang: str) -> dict[str, Any]:
+    """The words that a game's benches need in a language: messages, forms, and the clauses they cite."""
+    return words_json(game, lang) | {"clauses": {
+        identity: {"title": clause_label(clause.number, lang), "text": clause.plain,
+                   "href": f"{rules_url(game, lang)}#{clause_anchor(identity)}"}
+        for identity, clause in clauses(game, lang).items()}}
 
 
 # Baked traces

@@ -61,7 +61,7 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   figure.dataset.host = "loading";
   const { game = "", scenario = "" } = figure.dataset;
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
-  const words = json<WordsJson>(`words-${lang}.json`);
+  const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
     const [module, schema, baked] = await Promise.all([bench(), json<Schema>(`${game}.json`), json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
