@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-__all__ = ["TOLD", "Problem", "SetupError", "nearest", "short", "too_much"]
+__all__ = ["TOLD", "Problem", "SetupError", "nearest", "short", "told", "too_much"]
 
 #: The most that a value given from outside may weigh: each thing in it counts one, a text its letters too, a number
 #: its digits; how many digits Python writes for sure; and how deep a value may be nested.
@@ -62,6 +62,11 @@ def _inside(value: object) -> Iterable[object]:
 def short(value: object) -> str:
     """A value as Python writes it; of one that is too long for a line, only its type."""
     return f"{type(value).__name__} …" if _excess(value, LETTERS) else repr(value)
+
+
+def told(value: object) -> object:
+    """What was given, as a problem's ``found``: there None means that nothing was found, so it is told by its name."""
+    return "None" if value is None else value
 
 
 def nearest(word: object, names: Iterable[str]) -> str:
@@ -119,7 +124,10 @@ class Problem:
 
 
 def _printable(text: str) -> str:
-    text = text if len(text) <= LETTERS else f"{text[:LETTERS - 1]}…"
+    return _whole(text if len(text) <= LETTERS else f"{text[:LETTERS - 1]}…")
+
+
+def _whole(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode()
 
 
@@ -136,6 +144,6 @@ class SetupError(ValueError):
         if more := problems[TOLD:]:
             count = sum(one.found if one.code == "more_problems" and isinstance(one.found, int) else 1 for one in more)
             self.problems.append(Problem(more[0].where, "more_problems", count))
-        self.position = position
+        self.position = _whole(position)
         lines = [str(problem) for problem in self.problems]
-        super().__init__("\n".join([*lines, position] if position else lines))
+        super().__init__("\n".join([*lines, self.position] if position else lines))

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, TypeVar
 from unicodedata import normalize
 
 from engine.play import Choice, Event, NotFinite, Refusal, Trace, answer_text
-from engine.problems import TOLD, Problem, nearest, short, too_much
+from engine.problems import TOLD, Problem, nearest, short, told, too_much
 
 __all__ = ["Between", "Named", "Result", "Vocabulary", "check", "normalise", "parameters", "public", "schema", "unused"]
 
@@ -123,13 +123,13 @@ def _check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, 
     elif what in ("name", "enum"):
         known = list(names[kind["of"]] if what == "name" else kind["values"])
         if not isinstance(value, str):
-            yield Problem(where, "wrong_type", value, list(map(repr, known[:1])), _near(value, known))
+            yield Problem(where, "wrong_type", told(value), list(map(repr, known[:1])), _near(value, known))
         elif value not in known:
             code = f"unknown_{kind['of']}" if what == "name" else "unknown_value"
             yield Problem(where, code, value, known, _near(value, known))
     elif not _shape(value, kind):
         code = "not_a_list" if what == "list" else "wrong_type"
-        yield Problem(where, code, value, [_example(kind)], _remedy(value, kind))
+        yield Problem(where, code, told(value), [_example(kind)], _remedy(value, kind))
     elif what == "int" and "min" in kind and not kind["min"] <= value <= kind.get("most", kind["max"]):
         yield Problem(where, "out_of_range", value, [_example(kind)], str(max(kind["min"], min(kind["max"], value))))
     elif what == "list":
@@ -147,7 +147,7 @@ def _check_union(value: Any, kinds: Sequence[Mapping[str, Any]], where: str,
     if fitting := [check(value, kind, where, names) for kind in kinds if _shape(value, kind)]:
         return min(fitting, key=len)
     alone = any(kind["kind"] == "list" and not check([value], kind, where, names) for kind in kinds)
-    return [Problem(where, "wrong_type", value, list(map(_example, kinds)), repr([value]) if alone else "")]
+    return [Problem(where, "wrong_type", told(value), list(map(_example, kinds)), repr([value]) if alone else "")]
 
 
 def _near(value: object, known: Sequence[str]) -> str:

@@ -106,3 +106,11 @@ def decomposed(value: object) -> object:
     if isinstance(value, Mapping):
         return {decomposed(key): decomposed(item) for key, item in value.items()}
     return [decomposed(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def nested(depth: int) -> object:
+    """A list in a list, so many deep."""
+    value: object = ["MEDIS"]
+    for _ in range(depth):
+        value = [value]
+    return value

@@ -9,7 +9,7 @@ import pytest
 from canonical import lines
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import DECK, NAMES, deck_file, deck_text, decks, decomposed, rulings, seeds, tricks
+from strategies import DECK, NAMES, deck_file, deck_text, decks, decomposed, nested, rulings, seeds, tricks
 
 from engine.problems import SetupError
 from engine.sigilai import SEASONS, VOCABULARY, game, load_deck, may, play, trick
@@ -31,11 +31,6 @@ def told(call, *args, **given):
     return [(problem.where, problem.code) for problem in wrong(call, *args, **given).problems]
 
 
-def nested(depth):
-    """A list in a list, so many deep."""
-    return [nested(depth - 1)] if depth else ["MEDIS"]
-
-
 # Set-ups
 
 @pytest.mark.parametrize(("change", "problems"), [
@@ -49,13 +44,13 @@ def nested(depth):
     ({"hands": {"Rudou": ["UPĖ"]}}, [("hands", "unknown_seat", "Rudou", "'Ruduo'")]),
     ({"hands": {3: ["UPĖ"]}}, [("hands", "wrong_type", 3, "")]),
     ({"hands": {"Žiema": "UPĖ"}}, [("hands['Žiema']", "not_a_list", "UPĖ", "['UPĖ']")]),
-    ({"hands": {"Žiema": None}}, [("hands['Žiema']", "not_a_list", None, "['…', '…']")]),
+    ({"hands": {"Žiema": None}}, [("hands['Žiema']", "not_a_list", "None", "['…', '…']")]),
     ({"hands": {"Žiema": 2}}, [("hands['Žiema']", "not_a_list", 2, "['…', '…']")]),
     ({"hands": {"Žiema": {"UPĖ"}}}, [("hands['Žiema']", "not_a_list", {"UPĖ"}, "['…', '…']")]),
     ({"hands": {"Žiema": ["UPĖ", "UPE2"]}}, [("hands['Žiema'][1]", "unknown_card", "UPE2", "'UPĖ'")]),
     ({"hands": ["UPĖ"]}, [("hands", "wrong_type", ["UPĖ"], "{'…': …}")]),
     ({"mara": "UPĖ"}, [("mara", "not_a_list", "UPĖ", "['UPĖ']")]),
-    ({"mara": ["UPĖ", None]}, [("mara[1]", "wrong_type", None, "")]),
+    ({"mara": ["UPĖ", None]}, [("mara[1]", "wrong_type", "None", "")]),
     ({"mara": ["UPĖ", "UPĖ"]}, [("mara[1]", "card_twice", "UPĖ", "")]),
     ({"mara": ["MEDIS"]}, [("mara[0]", "card_twice", "MEDIS", "")]),
     ({"hands": {"Vasara": ["RAGANA"]}}, [("hands['Vasara'][0]", "card_twice", "RAGANA", "")]),
@@ -78,10 +73,10 @@ def nested(depth):
     ({"answers": [["UPĖ", 1]]}, [("answers[0][1]", "wrong_type", 1, "'…'")]),
     ({"unstated": "ignore"}, [("unstated", "unknown_value", "ignore", "")]),
     ({"unstated": "emtpy"}, [("unstated", "unknown_value", "emtpy", "'empty'")]),
-    ({"unstated": None}, [("unstated", "wrong_type", None, "")]),
+    ({"unstated": None}, [("unstated", "wrong_type", "None", "")]),
     ({"rulings": "tables"}, [("rulings", "unknown_preset", "tables", "table")]),
     ({"rulings": ["table"]}, [("rulings", "wrong_type", ["table"], "")]),
-    ({"rulings": None}, [("rulings", "wrong_type", None, "")]),
+    ({"rulings": None}, [("rulings", "wrong_type", "None", "")]),
     ({"rulings": {"loneleader": "wins"}}, [("rulings['loneleader']", "unknown_ruling", "loneleader", "lone_leader")]),
     ({"rulings": {"spoils": "pile"}}, [("rulings['spoils']", "unknown_reading", "pile", "won_pile")]),
     ({"rulings": {"stoka.discard": 10}}, [("rulings['stoka.discard']", "parameter_out_of_range", 10, "1")]),
@@ -194,6 +189,20 @@ def test_a_wrong_type_hides_no_other_mistake():
     assert told(trick, **{**FOUR, "Ruduo": nested(30)}, hands={"Ruduo": ["UPĖ"]}) == [("Ruduo", "nested_too_deeply")]
     assert told(game, players=["a", "a", "c", "d"], policies={"Ruduo": "best"}, seed="x") \
         == [("seed", "wrong_type"), ("players", "four_different_names"), ("policies['Ruduo']", "unknown_value")]
+
+
+def test_an_argument_of_any_name_is_told():
+    """An unknown argument with a name without end, or of half a character, is a problem that can be printed."""
+    error = wrong(trick, **FOUR, **{"x" * 300: nested(3000), "\ud800": 1})
+    assert [one.code for one in error.problems] == ["nested_too_deeply", "unknown_argument"]
+    assert str(error).encode()
+
+
+def test_what_is_too_much_is_left_out_of_the_position():
+    """An argument that is too large stands in the message by its name alone, the others as they were given."""
+    error = wrong(trick, **FOUR, hands={"Ruduo": ["UPĖ"] * 60_000, "Žiema": nested(1)}, mara=["GAUSA"])
+    assert error.position == ("trick(Ruduo='MEDIS', Žiema='RAGANA', Pavasaris='PASAULIS', Vasara='SAULĖ', hands=…, "
+                              "mara=['GAUSA'], rulings='printed')")
 
 
 def test_a_sigil_named_without_a_list_is_suggested_as_one():

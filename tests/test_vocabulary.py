@@ -9,7 +9,7 @@ from unicodedata import normalize
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import decomposed
+from strategies import decomposed, nested
 
 from engine.play import Refusal
 from engine.problems import Problem, SetupError, nearest, too_much
@@ -92,7 +92,7 @@ CARDS, COUNTS = schema(Mapping[Annotated[str, Named("seat")], Sequence[Name]]), 
     ("MEDS", schema(Name), Problem("w", "unknown_card", "MEDS", NAMES["card"], "'MEDIS'")),
     ("saule", schema(Name), Problem("w", "unknown_card", "saule", NAMES["card"], "'SAULĖ'")),
     ("zzz", schema(Name), Problem("w", "unknown_card", "zzz", NAMES["card"], "")),
-    (None, schema(Name), Problem("w", "wrong_type", None, ["'MEDIS'"], "")),
+    (None, schema(Name), Problem("w", "wrong_type", "None", ["'MEDIS'"], "")),
     (["saulė"], schema(Name), Problem("w", "wrong_type", ["saulė"], ["'MEDIS'"], "'SAULĖ'")),
     ("Rudou", schema(Annotated[str, Named("seat")]),
      Problem("w", "unknown_seat", "Rudou", NAMES["seat"], "'Ruduo'")),
@@ -109,7 +109,7 @@ CARDS, COUNTS = schema(Mapping[Annotated[str, Named("seat")], Sequence[Name]]), 
      Problem("w['Ruduo'][1]", "unknown_card", "SAUL", NAMES["card"], "'SAULĖ'")),
     ({"Rudou": []}, CARDS, Problem("w", "unknown_seat", "Rudou", NAMES["seat"], "'Ruduo'")),
     ([[1]], COUNTS, Problem("w[0][0]", "wrong_type", 1, ["'…'"], "'…'")),
-    ([None], COUNTS, Problem("w[0]", "wrong_type", None, ["2", "['…', '…']"], "")),
+    ([None], COUNTS, Problem("w[0]", "wrong_type", "None", ["2", "['…', '…']"], "")),
     (["a"], COUNTS, Problem("w[0]", "wrong_type", "a", ["2", "['…', '…']"], "['a']")),
     ("7", schema(int), Problem("w", "wrong_type", "7", ["2"], "7")),
     (5, schema(Annotated[int, Between(0, 3, 5)]), None),
@@ -146,14 +146,6 @@ def test_a_card_is_not_text_to_be_composed():
 
 
 # Problems
-
-def nested(depth):
-    """A list in a list, so many deep."""
-    value = ["MEDIS"]
-    for _ in range(depth):
-        value = [value]
-    return value
-
 
 def doubled(times):
     """A list that holds itself twice over, so many times: two to that power things in it."""

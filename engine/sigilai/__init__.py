@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
 from engine.play import Answerer, Choice, Play, TooLong, Trace, listed_answers, nothing_asked, random_answers, run
-from engine.problems import TOLD, Problem, SetupError, nearest, too_much
+from engine.problems import TOLD, Problem, SetupError, nearest, told, too_much
 from engine.rulings import Rulings
 from engine.sigilai import rules
 from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, fit_name, load_deck
@@ -258,8 +258,9 @@ class Setup:
         self.call = call
         self.kinds = parameters(VOCABULARY[call])
         self.mara_left_out = given.get("mara") == ()  # the default; an empty list states that nothing lies there
-        self.problems = [problem for name, value in given.items() for problem in too_much(value, name)]
-        self.left_out = [problem.where for problem in self.problems]
+        excess = {name: problems for name, value in given.items() if (problems := too_much(value, name))}
+        self.problems = [problem for problems in excess.values() for problem in problems]
+        self.left_out = set(excess)
         self.given = {name: normalise(self._default(name) if name in self.left_out else value)
                       for name, value in given.items()}
         self.deck = self._deck()
@@ -287,8 +288,8 @@ class Setup:
     def position(self) -> str:
         """The whole call, so that it can be reproduced."""
         named = self.arguments | ({} if self.given["deck"] == DEMONSTRATION else {"deck": str(self.given["deck"])})
-        words = [f"{name}=…" if name in self.left_out else f"{name}={value!r}" for name, value in named.items()
-                 if value is not ...]
+        words = [f"{name}=…" if name in self.left_out else f"{name}={named[name]!r}" for name in self.given
+                 if name in self.left_out or named.get(name, ...) is not ...]
         return f"{self.call}({', '.join(words)})"
 
     def _deck(self) -> Deck:
@@ -301,7 +302,7 @@ class Setup:
     def _law(self) -> tuple[dict[str, str], dict[str, int]]:
         spec = self.given.get("rulings", "printed")
         if not isinstance(spec, (str, Mapping)):
-            self.problems.append(Problem("rulings", "wrong_type", spec, ["'printed'", "{'lone_leader': 'wins'}"]))
+            self.problems.append(Problem("rulings", "wrong_type", told(spec), ["'printed'", "{'lone_leader': 'wins'}"]))
             spec = "printed"
         try:
             readings, numbers = LAWBOOK.resolve(spec)

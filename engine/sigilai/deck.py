@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from engine.problems import TOLD, Problem, SetupError, nearest, short
+from engine.problems import TOLD, Problem, SetupError, nearest, short, told
 
 SEASONS = ("Ruduo", "Žiema", "Pavasaris", "Vasara")
 WORLD, FATE = "world", "fate"
@@ -189,7 +189,7 @@ def load_deck(path: str | Path | Deck = DEMONSTRATION) -> Deck:
     if isinstance(path, Deck):
         return path
     if not isinstance(path, (str, Path)):
-        raise SetupError([Problem("deck", "wrong_type", path, ["'deck.toml'"])])
+        raise SetupError([Problem("deck", "wrong_type", told(path), ["'deck.toml'"])])
     path = Path(path)
     try:
         stamp = path.stat().st_mtime_ns if path.is_file() else None
