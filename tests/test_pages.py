@@ -23,6 +23,7 @@ from rulebook.pages import assets, bake, figure
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import LANGUAGES, clauses, scenarios_in
+from rulebook.words import message_id, words_json
 
 markdown = pytest.importorskip("markdown").markdown
 
@@ -186,6 +187,16 @@ def test_a_figure_is_complete_without_a_script(one, lang):
     assert dict(asked) == result.asked | ({result.gap: "gap"} if result.gap else {})
     for clause in result.clauses:
         assert f'href="../{url("sigilai/", lang)}#{clause_anchor(clause)}"' in inner
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_named_in_the_benchs_words(lang):
+    """Whatever a scenario states has a name of the glossary or the very message by which the bench labels it."""
+    words = {game: words_json(game, lang) for game in GAMES}
+    stated = {(one.game, name) for one in SCENARIOS for result in hold(one).results
+              for name in result.arguments if name != "unstated"}
+    assert not [name for game, name in sorted(stated) if name not in words[game]["forms"]
+                and f"\nui-param-{message_id(name)} = " not in words[game]["ftl"]]
 
 
 def test_words_of_a_scenario_are_escaped(monkeypatch):
