@@ -38,8 +38,7 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
     Raises:
         SetupError: there is no site here, or it cannot be built.
     """
-    if not CONFIG.exists():
-        raise SetupError([Problem(str(CONFIG), "no_such_file", CONFIG.name, ["mkdocs.yml"])])
+    _needs_checkout()
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
     _tell(steps=sys.stderr.isatty())
     options = {"site_url": site_url} if site_url else {}
@@ -62,8 +61,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
         host, port: where to listen; a port that is taken is left for the next free one.
 
     Raises:
-        SetupError: the site cannot be built, or no port is free.
+        SetupError: there is no site here, it cannot be built, or no port is free.
     """
+    _needs_checkout()
     with tempfile.TemporaryDirectory(prefix="rulebook-") as folder:
         server = LiveReloadServer(builder=lambda: _rebuild(folder), host=host, port=_free_port(host, port), root=folder)
         server.error_handler = lambda code: _error_page(Path(folder), code)
@@ -77,6 +77,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
             print()
         finally:
             server.shutdown()
+
+
+def _needs_checkout() -> None:
+    """An installed package has neither the site's pages nor its npm packages."""
+    if not CONFIG.exists():
+        raise SetupError([Problem("rulebook", "not_a_checkout", str(ROOT), [CONFIG.name, "docs", "node_modules"],
+                                  "make serve")])
 
 
 def _rebuild(folder: str) -> None:

@@ -55,6 +55,7 @@ problem-name-not-free = { $where }: vardas { LIST($found) } jau užimtas.
 problem-unknown-name = { $where }: vardo { LIST($found) } nėra. Žinomi vardai: { LIST($expected) }.
 problem-underscore = { $where }: vardai, prasidedantys pabraukimu, neleidžiami: { LIST($found) }.
 problem-not-callable = { $where }: { LIST($found) } iškviesti negalima. Galima iškviesti: { LIST($expected) }.
+problem-not-a-checkout = { $where }: svetainė kuriama iš projekto saugyklos kopijos, o { LIST($found) } tokia nėra. Kopijoje šalia paketų yra { LIST($expected) }.
 problem-site-not-built = { $where }: svetainės sukurti nepavyko: { LIST($found) }.
 problem-port-taken = { $where }: prievadas { LIST($found) } užimtas. Bandyta: { LIST($expected) }.
 problem-missing-tool = { $where }: trūksta įrankio { LIST($found) }. Laukta: { LIST($expected) }.

@@ -55,6 +55,7 @@ problem-name-not-free = { $where }: vārds { LIST($found) } jau ir aizņemts.
 problem-unknown-name = { $where }: vārda { LIST($found) } nav. Zināmie vārdi: { LIST($expected) }.
 problem-underscore = { $where }: vārdi, kas sākas ar pasvītru, nav atļauti: { LIST($found) }.
 problem-not-callable = { $where }: { LIST($found) } izsaukt nevar. Izsaukt var: { LIST($expected) }.
+problem-not-a-checkout = { $where }: vietni veido no projekta krātuves kopijas, bet { LIST($found) } tāda nav. Kopijā blakus pakotnēm ir { LIST($expected) }.
 problem-site-not-built = { $where }: vietni neizdevās izveidot: { LIST($found) }.
 problem-port-taken = { $where }: ports { LIST($found) } ir aizņemts. Mēģināts: { LIST($expected) }.
 problem-missing-tool = { $where }: trūkst rīka { LIST($found) }. Gaidīts: { LIST($expected) }.
