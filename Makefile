@@ -19,7 +19,6 @@ SITE := $(VENV)/.site
 TEST := $(VENV)/.test
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
-NOTEBOOKS := $(VENV)/.notebooks
 NODE := node_modules/.installed
 WIDGETS := rulebook/widgets
 BUNDLES := bench.js host.js worker.js
@@ -28,7 +27,7 @@ BUNDLES := bench.js host.js worker.js
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help serve build check test test-engine lint types bundles bundles-check coverage done \
-	docs-strict docs-properdocs bench notebooks install lock clean
+	docs-strict docs-properdocs bench install lock clean
 
 help:
 	@sed -n '1,/^$$/s/^# //p' Makefile
@@ -60,10 +59,6 @@ $(DEV): requirements/dev.txt $(SITE)
 
 $(BENCH): requirements/bench.txt $(SITE)
 	$(INSTALL) -r requirements/bench.txt
-	@touch $@
-
-$(NOTEBOOKS): requirements/notebooks.txt $(SITE)
-	$(INSTALL) -r requirements/notebooks.txt
 	@touch $@
 
 $(NODE): package.json package-lock.json .npmrc $(SITE)
@@ -125,9 +120,6 @@ docs-properdocs: $(TEST) $(NODE)
 
 bench: $(BENCH) $(TEST) $(NODE)
 	@for script in benchmarks/[!_]*.py; do $(BIN)/python "$$script" || exit 1; done
-
-notebooks: $(NOTEBOOKS)
-	$(BIN)/rulebook notebook
 
 done: test check coverage docs-strict docs-properdocs
 	$(BIN)/towncrier build --draft --version next >/dev/null

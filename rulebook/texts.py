@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
@@ -133,7 +134,7 @@ def scenarios_in(game: str, lang: str) -> list[str]:
 
 
 @cache
-def sources() -> dict[str, object]:
+def sources() -> dict[str, Any]:
     """Which editions the texts follow, whose words they are, and where they are published."""
     return tomllib.loads((TEXTS / "sources.toml").read_text(encoding="utf-8"))
 

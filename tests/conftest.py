@@ -8,6 +8,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,15 @@ def missing(reason: str) -> Any:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def docs() -> None:
+    """The extra that the site needs."""
+    if find_spec("mkdocs") is None:
+        missing("the site needs the extra docs")
+
+
+@pytest.fixture(scope="session")
+def site(docs: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site, built strictly once a session."""
-    pytest.importorskip("mkdocs", reason="the site needs the extra docs")
     from rulebook.pages.site import build
 
     folder = tmp_path_factory.mktemp("site")

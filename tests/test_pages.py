@@ -16,15 +16,16 @@ from types import SimpleNamespace
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import pytest
+from markdown import markdown
 
 from engine.problems import SetupError
 from rulebook.bench import GAMES, answer, run_json, schema
+from rulebook.cli import main
 from rulebook.pages import assets, bake, figure
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
 from rulebook.scenario import hold, scenarios
-from rulebook.texts import LANGUAGES, clauses, scenarios_in
-
-markdown = pytest.importorskip("markdown").markdown
+from rulebook.texts import LANGUAGES, clauses, scenarios_in, sources
+from rulebook.words import message_id, words_json
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = [one for game in GAMES for one in scenarios(game)]
@@ -120,6 +121,7 @@ def test_the_rules_page_shows_every_clause_of_the_text_in_order(game, lang):
     assert re.findall(r'data-scenario="([^"]+)"', html) == scenarios_in(game, lang)
     assert "///" not in html
     assert "]{" not in html
+    assert all(sources()[game][said][lang] in html for said in ("edition", "status", "published", "words", "review"))
 
 
 def test_an_error_in_a_text_names_the_text(tmp_path, monkeypatch):
@@ -186,6 +188,16 @@ def test_a_figure_is_complete_without_a_script(one, lang):
     assert dict(asked) == result.asked | ({result.gap: "gap"} if result.gap else {})
     for clause in result.clauses:
         assert f'href="../{url("sigilai/", lang)}#{clause_anchor(clause)}"' in inner
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_named_in_the_benchs_words(lang):
+    """Whatever a scenario states has a name of the glossary or the very message by which the bench labels it."""
+    words = {game: words_json(game, lang) for game in GAMES}
+    stated = {(one.game, name) for one in SCENARIOS for result in hold(one).results
+              for name in result.arguments if name != "unstated"}
+    assert not [name for game, name in sorted(stated) if name not in words[game]["forms"]
+                and f"\nui-param-{message_id(name)} = " not in words[game]["ftl"]]
 
 
 def test_words_of_a_scenario_are_escaped(monkeypatch):
@@ -538,9 +550,11 @@ def test_without_an_address_there_is_a_list_of_pages_but_no_sitemap(site, pages)
     assert 'new URL("pages.xml",' in text
 
 
-def test_with_an_address_the_sitemap_has_whole_addresses():
+def test_with_an_address_the_sitemap_has_whole_addresses(docs):
     """Where the site's address is known every address of the sitemap begins with it."""
-    plugin = pytest.importorskip("rulebook.pages.plugin").RulebookPlugin()
+    from rulebook.pages.plugin import RulebookPlugin
+
+    plugin = RulebookPlugin()
     plugin.addresses = dict.fromkeys(["./", "lv/sigilai/"])
     config = SimpleNamespace(site_url="https://example.org/x/")
     listed = re.findall(r"<loc>(.*?)</loc>", plugin.on_post_template("", template_name="sitemap.xml", config=config))
@@ -553,9 +567,10 @@ def test_no_file_of_the_site_names_this_machine(site):
     assert not [path.name for path in texts if str(ROOT) in path.read_text("utf-8", errors="replace")]
 
 
-def test_a_page_that_cannot_be_rendered_stops_the_site(tmp_path):
+def test_a_page_that_cannot_be_rendered_stops_the_site(docs, tmp_path):
     """An unknown scenario fails the build with file and line in one message, without a traceback."""
-    site = pytest.importorskip("rulebook.pages.site")
+    from rulebook.pages import site
+
     (tmp_path / "docs" / "lt").mkdir(parents=True)
     (tmp_path / "docs" / "lt" / "index.md").write_text(
         "---\ntitle: T\n---\n\n# T\n\n/// scenario | no-such\n///\n", encoding="utf-8")
@@ -569,11 +584,12 @@ def test_a_page_that_cannot_be_rendered_stops_the_site(tmp_path):
     assert site.CONFIG == ROOT / "mkdocs.yml"
 
 
-def test_a_taken_port_is_left_for_the_next(monkeypatch):
+def test_a_taken_port_is_left_for_the_next(docs, monkeypatch):
     """Serving tries the ports after a taken one, and says so where none is free."""
     import socket
 
-    site = pytest.importorskip("rulebook.pages.site")
+    from rulebook.pages import site
+
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -583,6 +599,25 @@ def test_a_taken_port_is_left_for_the_next(monkeypatch):
         with pytest.raises(SetupError) as error:
             site._free_port("127.0.0.1", port)
     assert error.value.problems[0].code == "port_taken"
+
+
+@pytest.mark.parametrize("command", ["build", "serve"])
+def test_outside_a_checkout_the_remedy_is_one(docs, command, monkeypatch, tmp_path, capsys):
+    """An installed package that is asked for the site says that it needs a checkout, and builds nothing."""
+    from rulebook.pages import site
+
+    monkeypatch.setattr(site, "CONFIG", tmp_path / "mkdocs.yml")
+    monkeypatch.chdir(tmp_path)
+    assert main([command]) == 2
+    assert "checkout" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_others_wrote_is_named_on_the_site(site, pages):
+    """The site carries the list of others' work and their licences, and every About page leads to it."""
+    assert (site / "assets" / "third-party.txt").read_bytes() == (ROOT / "THIRD-PARTY.md").read_bytes()
+    assert [lang for lang in LANGUAGES
+            if "third-party.txt" in (site / url("about/", lang) / "index.html").read_text("utf-8")] == list(LANGUAGES)
 
 
 # In a browser

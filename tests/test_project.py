@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+
+from rulebook.bench import GAMES
+from rulebook.texts import LANGUAGES, sources
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -48,6 +54,32 @@ def test_engine_imports_only_the_standard_library() -> None:
         for line, name in imported(path)
         if name.split(".")[0] not in allowed
     ]
+    assert not foreign
+
+
+def test_rulebook_imports_only_what_it_declares() -> None:
+    """Whatever rulebook imports is the standard library or a declared dependency; the site's, of the extra docs."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+    def normal(name: str) -> str:
+        return re.sub(r"[-_.]+", "-", name).lower()
+
+    def declared(requirements: list[str]) -> set[str]:
+        return {normal(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
+
+    always, docs = declared(project["dependencies"]), declared(project["optional-dependencies"]["docs"])
+    known = packages_distributions()
+    foreign = []
+    for path in sorted((ROOT / "rulebook").rglob("*.py")):
+        allowed = always | docs if "pages" in path.parts else always
+        for line, name in imported(path):
+            package, two = name.split(".")[0], normal(".".join(name.split(".")[:2]))
+            if package in sys.stdlib_module_names | {"engine", "rulebook"}:
+                continue
+            owners = {normal(owner) for owner in known.get(package, [package])}
+            # A namespace that several share: fluent.syntax is not fluent.runtime.
+            if not (owners & {two} or owners) <= allowed:
+                foreign.append(f"{path.relative_to(ROOT)}:{line}: {name}")
     assert not foreign
 
 
@@ -103,8 +135,45 @@ def test_locks_agree() -> None:
     assert not {name: versions for name, versions in pins.items() if len(versions) > 1}
 
 
+def test_work_of_others_is_named_with_its_version_and_licence() -> None:
+    """THIRD-PARTY.md names every npm package that is passed on and the theme as the locks do, with each licence."""
+    text = (ROOT / "THIRD-PARTY.md").read_text("utf-8")
+    named = {name: (version, licence) for name, version, licence in
+             re.findall(r"(?m)^\| \[([^\]]+)\]\([^)]+\) \| (\S+) \| (\S+) \|", text)}
+    npm = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    passed_on = {name: (npm[f"node_modules/{name}"]["version"], npm[f"node_modules/{name}"]["license"])
+                 for name in npm[""]["dependencies"]}
+    [theme] = re.findall(r"(?m)^mkdocs-material==(\S+)", (ROOT / "requirements" / "site.txt").read_text("utf-8"))
+    assert passed_on.keys() >= {"pyodide", "@fluent/bundle"}
+    assert named == passed_on | {"mkdocs-material": (theme, "MIT"), "CPython": (named["CPython"][0], "PSF-2.0")}
+    assert not [licence for _, licence in named.values()
+                if f"\n## {licence}" not in text and f"mozilla.org/{licence.replace('-', '/')}/" not in text]
+
+
+def test_the_scripts_bundle_only_what_is_a_dependency() -> None:
+    """Whatever the bench's scripts import by name, types apart, is a dependency, whose licence is named."""
+    dependencies = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
+    bundled = {
+        name
+        for path in (ROOT / "rulebook" / "widgets" / "src").rglob("*.ts")
+        for name in re.findall(r'(?m)^(?:import|export) (?!type )[^;]*?from "([^."][^"]*)"', path.read_text("utf-8"))
+    }
+    assert bundled == {"@fluent/bundle"} <= dependencies.keys()
+
+
+def test_every_game_says_where_its_text_comes_from() -> None:
+    """Every game has an entry in sources.toml, with every sentence in all three languages."""
+    assert sources().keys() == set(GAMES)
+    for entry in sources().values():
+        assert entry["source_language"] in LANGUAGES
+        assert entry["title"]
+        assert entry["licence"] == "CC-BY-4.0"
+        assert all(set(entry[said]) == set(LANGUAGES) and all(entry[said].values())
+                   for said in ("edition", "status", "published", "words", "review"))
+
+
 def test_wheel_carries_every_data_file(tmp_path: Path) -> None:
-    """The wheel holds every module and data file of both packages, of the bench only its scripts."""
+    """The wheel holds every module and data file of both packages and all licences, of the bench only its scripts."""
     made = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)],
         cwd=ROOT, capture_output=True, text=True, check=False,
@@ -113,14 +182,17 @@ def test_wheel_carries_every_data_file(tmp_path: Path) -> None:
     [wheel] = tmp_path.glob("living_rules-*-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
+        licences = {Path(name).name for name in archive.namelist() if "/licenses/" in name}
     expected = {
         path.relative_to(ROOT).as_posix()
         for package in ("engine", "rulebook")
         for path in (ROOT / package).rglob("*")
-        if path.suffix in {".py", ".typed", ".toml", ".md", ".ftl", ".json", ".js", ".css"}
+        if path.suffix in {".py", ".typed", ".toml", ".md", ".ftl", ".json", ".js", ".mjs", ".css", ".html", ".svg"}
         and "__pycache__" not in path.parts and "src" not in path.parts
     }
     assert expected - held == set()
+    assert {"engine/py.typed", "rulebook/py.typed"} <= held
+    assert licences == {"LICENSE", "LICENSE-texts.md", "THIRD-PARTY.md"}
     assert all(name.startswith(("engine/", "rulebook/")) for name in held)
     assert not [name for name in held if name.endswith((".ts", ".pyc"))]
 

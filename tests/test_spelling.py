@@ -15,7 +15,7 @@ import yaml
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rulebook.texts import ANNOTATION, LANGUAGES, TEXTS
+from rulebook.texts import ANNOTATION, LANGUAGES, TEXTS, sources
 from tests.conftest import missing
 
 pytestmark = pytest.mark.spell
@@ -97,6 +97,9 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Every text of a language: where it stands, and its prose."""
     for path in sorted((TEXTS / lang).glob("*.md")):
         yield str(path.relative_to(ROOT)), prose(path.read_text("utf-8"))
+    for source in sources().values():
+        yield "rulebook/texts/sources.toml", " ".join(strings([one[lang] for one in source.values()
+                                                               if isinstance(one, dict)]))
     for path in sorted((BOOK / "scenarios").glob("**/*.md")):
         front = yaml.safe_load(path.read_text("utf-8").split("---\n")[1])
         said = [front.get(key, {}) for key in ("title", "asks", "reason")]

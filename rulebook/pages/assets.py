@@ -56,6 +56,7 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         _copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         _copy(asset, bench / asset.name)
+    _copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
     for game in GAMES:
         progress(f"{game}: words")
         for lang in LANGUAGES:

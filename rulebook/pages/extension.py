@@ -33,7 +33,7 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import figure
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
-from rulebook.texts import ANNOTATION, LANGUAGES, text_path
+from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_path
 
 __all__ = ["RulebookExtension", "makeExtension"]
 
@@ -125,6 +125,13 @@ class _Sources(Preprocessor):
         except (OSError, UnicodeDecodeError) as error:
             raise SetupError([Problem(str(path), "unreadable_file", type(error).__name__)]) from None
         yield from self._read(text.splitlines(), f"texts/{self.context.lang}/{path.name}", 1)
+        yield from ("", "---", "", self._source(game))
+
+    def _source(self, game: str) -> str:
+        """What a text follows and whose words it is."""
+        source = sources()[game]
+        said = (source[name][self.context.lang] for name in ("status", "published", "words", "review"))
+        return f"*{source['title']}*: {source['edition'][self.context.lang]}. {' '.join(said)} {source['licence']}."
 
 
 class _OurBlock(Block):  # type: ignore[misc]  # pymdownx ships no types
@@ -252,7 +259,7 @@ class _Annotation(InlineProcessor):
 
 
 class _SiteLinks(Treeprocessor):
-    """``[API](site:en/api/)`` leads to a page by its address from the root, also to one of another language."""
+    """``[API](site:en/api/)`` leads to a page or file by its address from the root, also to one of another language."""
 
     def __init__(self, md: Markdown, context: _Context) -> None:
         super().__init__(md)
@@ -267,7 +274,8 @@ class _SiteLinks(Treeprocessor):
                 link.set("href", relative(address, self.context.base))
                 first = address.partition("/")[0]
                 lang = first if first in LANGUAGES else DEFAULT
-                if lang != self.context.lang:
+                is_page = not address.partition("#")[0].rpartition("/")[2]
+                if is_page and lang != self.context.lang:
                     link.set("hreflang", lang)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from html import escape
 from typing import Any
@@ -77,8 +78,6 @@ def scenario(game: str, name: str, view: View, place: str) -> Element:
     """
     known = {one.id: one for one in scenarios(game)}
     if name not in known:
-        from difflib import get_close_matches
-
         near = get_close_matches(name, known, 1, 0.4)
         raise SetupError([Problem(place, "unknown_scenario", name, [], near[0] if near else "")])
     one, verdict = known[name], _verdict(game, name)
@@ -185,7 +184,7 @@ def _setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tupl
     for name, value in arguments.items():
         if name == "unstated" or value is ... or (name == "rulings" and value == "printed"):
             continue
-        named = f"page-param-{name}"
+        named = f"ui-param-{name}"
         label = words.format(named) if words.has(named) else words.form(name)
         if name == "rulings":
             yield label, "; ".join(_reading(game, question, reading, view) for question, reading in
@@ -212,7 +211,7 @@ def _value(value: Any, words: Words) -> str:
     text = str(value)
     if "+" in text:
         return ", ".join(words.form(part) for part in text.split("+"))
-    named = f"page-value-{text}"
+    named = f"ui-value-{text}"
     return words.format(named) if text.isascii() and text.islower() and words.has(named) else words.form(text)
 
 

@@ -40,8 +40,7 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
     Raises:
         SetupError: there is no site here, its folder cannot be written, or it cannot be built.
     """
-    if not CONFIG.exists():
-        raise SetupError([Problem(str(CONFIG), "no_such_file", CONFIG.name, ["mkdocs.yml"])])
+    _needs_checkout()
     try:
         Path(site_dir).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -68,8 +67,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
         host, port: where to listen; a port that is taken is left for the next free one.
 
     Raises:
-        SetupError: the site cannot be built, there is no such address here, or no port is free.
+        SetupError: there is no site here, it cannot be built, there is no such address here, or no port is free.
     """
+    _needs_checkout()
     if not 1 <= port <= HIGHEST_PORT:
         raise SetupError([Problem("--port", "out_of_range", port, [f"1–{HIGHEST_PORT}"], "--port 8000")])
     free = _free_port(host, port)
@@ -86,6 +86,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
             print()
         finally:
             server.shutdown()
+
+
+def _needs_checkout() -> None:
+    """An installed package has neither the site's pages nor its npm packages."""
+    if not CONFIG.exists():
+        raise SetupError([Problem("rulebook", "not_a_checkout", str(ROOT), [CONFIG.name, "docs", "node_modules"],
+                                  "make serve")])
 
 
 def _rebuild(folder: str) -> None:

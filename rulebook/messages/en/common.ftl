@@ -98,9 +98,14 @@ ui-param-plane = Plane
 ui-param-trick = Table
 ui-param-up = Face up
 ui-param-won = Piles won
+ui-param-answers = Chosen and drawn
+ui-param-rulings = Read as
 ui-value-lay = lay it on the table
 ui-value-take-card = take it from Mara’s field
 ui-value-take-sigil = take the sigil
+ui-value-random = at random
+ui-value-first = whatever comes first
+ui-value-table = our proposal for a whole game
 
 ## The table
 

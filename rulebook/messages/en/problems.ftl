@@ -75,6 +75,7 @@ problem-cannot-write = { $where }: writing is not possible ({ LIST($found) }). C
 problem-unknown-host = { $where }: this machine has no address { LIST($found) }. Expected: { LIST($expected) }.
 problem-front-matter-twice = { $where }: a second front matter begins here: { LIST($found) }. There is one, at the beginning.
 problem-not-a-site = { $where }: the folder { LIST($found) } holds something else, and building would empty it. Choose an empty folder, such as { LIST($expected) }.
+problem-not-a-checkout = { $where }: the site is built from a checkout, and { LIST($found) } is none. A checkout has { LIST($expected) } beside the packages.
 problem-site-not-built = { $where }: the site could not be built: { LIST($found) }.
 problem-port-taken = { $where }: port { LIST($found) } is taken. Tried: { LIST($expected) }.
 problem-missing-tool = { $where }: the tool { LIST($found) } is missing. Expected: { LIST($expected) }.

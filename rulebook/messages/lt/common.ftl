@@ -100,9 +100,14 @@ ui-param-plane = Plotmė
 ui-param-trick = Stalo laukas
 ui-param-up = Atversta
 ui-param-won = Laimėtos krūvos
+ui-param-answers = Pasirinkta ir ištraukta
+ui-param-rulings = Suprantama taip
 ui-value-lay = padėti ant stalo
 ui-value-take-card = paimti iš Maros lauko
 ui-value-take-sigil = paimti sigilą
+ui-value-random = atsitiktinai
+ui-value-first = tai, kas eilėje pirma
+ui-value-table = mūsų siūlymas visai partijai
 
 ## Stalas
 

@@ -17,28 +17,6 @@ page-clause-unwon = niekas nelaimi
 page-clause-scheme = schema
 page-clause-faq = neaiškūs atvejai
 
-# Ką nurodo padėtis.
-page-param-hands = Rankos
-page-param-mara = Maros laukas
-page-param-sigils = Surinkti sigilai
-page-param-missing = Kiek ženklų trūksta iki pirmojo sigilo
-page-param-tricks = Ne daugiau ėjimų
-page-param-answers = Pasirinkta ir ištraukta
-page-param-rulings = Suprantama taip
-page-param-seed = Maišymo numeris
-page-param-policies = Žaidėjai renkasi
-page-param-players = Žaidėjai
-page-param-seat = Kas
-page-param-deed = Nori
-page-param-what = Ką
-
-page-value-lay = padėti ant stalo
-page-value-take-card = paimti iš Maros lauko
-page-value-take-sigil = paimti sigilą
-page-value-random = atsitiktinai
-page-value-first = tai, kas eilėje pirma
-page-value-table = mūsų siūlymas visai partijai
-
 # Kas puslapyje ne taip.
 problem-not-a-clause-id = { $where }: { LIST($found) } nėra punkto žymuo. Žymenų pavyzdžiai: { LIST($expected) }.
 problem-block-has-content = { $where }: blokas { LIST($found) } turi būti tuščias. Užbaikite jį iš karto: { LIST($expected) }.

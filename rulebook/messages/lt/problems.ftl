@@ -75,6 +75,7 @@ problem-cannot-write = { $where }: rašyti nepavyksta ({ LIST($found) }). Pasiri
 problem-unknown-host = { $where }: adreso { LIST($found) } šis kompiuteris neturi. Laukta: { LIST($expected) }.
 problem-front-matter-twice = { $where }: čia prasideda antra antraštė: { LIST($found) }. Antraštė yra viena, failo pradžioje.
 problem-not-a-site = { $where }: aplanke { LIST($found) } yra kas kita, o kuriant svetainę jis būtų ištuštintas. Pasirinkite tuščią aplanką, pavyzdžiui, { LIST($expected) }.
+problem-not-a-checkout = { $where }: svetainė kuriama iš projekto saugyklos kopijos, o { LIST($found) } tokia nėra. Kopijoje šalia paketų yra { LIST($expected) }.
 problem-site-not-built = { $where }: svetainės sukurti nepavyko: { LIST($found) }.
 problem-port-taken = { $where }: prievadas { LIST($found) } užimtas. Bandyta: { LIST($expected) }.
 problem-missing-tool = { $where }: trūksta įrankio { LIST($found) }. Laukta: { LIST($expected) }.

@@ -99,9 +99,14 @@ ui-param-plane = Plakne
 ui-param-trick = Galda lauks
 ui-param-up = Atklāts
 ui-param-won = Iegūtās kaudzes
+ui-param-answers = Izvēlēts un izvilkts
+ui-param-rulings = Saprot tā
 ui-value-lay = likt galdā
 ui-value-take-card = ņemt no Māras lauka
 ui-value-take-sigil = ņemt sigilu
+ui-value-random = nejauši
+ui-value-first = to, kas rindā pirmais
+ui-value-table = mūsu priekšlikums veselai spēlei
 
 ## Galds
 

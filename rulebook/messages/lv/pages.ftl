@@ -17,28 +17,6 @@ page-clause-unwon = neviens neuzvar
 page-clause-scheme = shēma
 page-clause-faq = neskaidri gadījumi
 
-# Ko nosaka stāvoklis.
-page-param-hands = Rokas
-page-param-mara = Māras lauks
-page-param-sigils = Savāktie sigili
-page-param-missing = Cik zīmju trūkst līdz pirmajam sigilam
-page-param-tricks = Ne vairāk gājienu
-page-param-answers = Izvēlēts un izvilkts
-page-param-rulings = Saprot tā
-page-param-seed = Jaukšanas numurs
-page-param-policies = Spēlētāji izvēlas
-page-param-players = Spēlētāji
-page-param-seat = Kas
-page-param-deed = Grib
-page-param-what = Ko
-
-page-value-lay = likt galdā
-page-value-take-card = ņemt no Māras lauka
-page-value-take-sigil = ņemt sigilu
-page-value-random = nejauši
-page-value-first = to, kas rindā pirmais
-page-value-table = mūsu priekšlikums veselai spēlei
-
 # Kas lapā nav labi.
 problem-not-a-clause-id = { $where }: { LIST($found) } nav punkta apzīmējums. Apzīmējumu piemēri: { LIST($expected) }.
 problem-block-has-content = { $where }: blokam { LIST($found) } jābūt tukšam. Noslēdziet to uzreiz: { LIST($expected) }.

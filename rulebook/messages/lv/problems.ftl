@@ -75,6 +75,7 @@ problem-cannot-write = { $where }: rakstīt neizdodas ({ LIST($found) }). Izvēl
 problem-unknown-host = { $where }: adreses { LIST($found) } šim datoram nav. Gaidīts: { LIST($expected) }.
 problem-front-matter-twice = { $where }: te sākas otra galva: { LIST($found) }. Galva ir viena, faila sākumā.
 problem-not-a-site = { $where }: mapē { LIST($found) } ir kas cits, un, veidojot vietni, tā tiktu iztukšota. Izvēlieties tukšu mapi, piemēram, { LIST($expected) }.
+problem-not-a-checkout = { $where }: vietni veido no projekta krātuves kopijas, bet { LIST($found) } tāda nav. Kopijā blakus pakotnēm ir { LIST($expected) }.
 problem-site-not-built = { $where }: vietni neizdevās izveidot: { LIST($found) }.
 problem-port-taken = { $where }: ports { LIST($found) } ir aizņemts. Mēģināts: { LIST($expected) }.
 problem-missing-tool = { $where }: trūkst rīka { LIST($found) }. Gaidīts: { LIST($expected) }.
