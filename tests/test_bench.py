@@ -46,7 +46,7 @@ def test_a_request_is_answered_with_its_id():
     ({"answers": ["UPĖ", ["RASA"], True, None]}, [(f"answers[{place}]", "wrong_type") for place in (1, 2, 3)]),
     ({"rulings": []}, [("rulings", "wrong_type")]),
     ({"rulings": 0}, [("rulings", "wrong_type")]),
-    ({"unstated": 0}, [("unstated", "unknown_value")]),
+    ({"unstated": 0}, [("unstated", "wrong_type")]),
     ({"method": "why_not"}, [("option", "wrong_type")]),
     ({"method": "why_not", "option": {}}, [("option", "wrong_type")]),
 ], ids=str)

@@ -158,6 +158,14 @@ def test_blocks_in_code_are_left_alone():
     assert "/// rules | sigilai" in html
 
 
+@pytest.mark.parametrize(("address", "lang", "marked"), [
+    ("en/api/", "lt", ' hreflang="en"'), ("sigilai/#x", "en", ' hreflang="lt"'), ("en/", "en", ""),
+    ("assets/third-party.txt", "en", "")])
+def test_a_link_within_the_site_tells_the_language_of_a_page(address, lang, marked):
+    """A link by its address from the root names the language of another language's page, and none for a file."""
+    assert f'<a href="../{address}"{marked}>x</a>' in render(f"[x](site:{address})", lang=lang, base="../")
+
+
 def test_an_unknown_language_is_refused():
     """The language is an explicit option and one of the book's."""
     with pytest.raises(SetupError):

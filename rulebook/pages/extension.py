@@ -131,7 +131,8 @@ class _Sources(Preprocessor):
         """What a text follows and whose words it is."""
         source = sources()[game]
         said = (source[name][self.context.lang] for name in ("status", "published", "words", "review"))
-        return f"*{source['title']}*: {source['edition'][self.context.lang]}. {' '.join(said)} {source['licence']}."
+        licence = source["licence"].replace("-", " ")
+        return f"*{source['title']}*: {source['edition'][self.context.lang]}. {' '.join(said)} {licence}."
 
 
 class _OurBlock(Block):  # type: ignore[misc]  # pymdownx ships no types

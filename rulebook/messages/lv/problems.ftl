@@ -34,6 +34,7 @@ problem-wrong-field = { $where }: { LIST($found) } nav īstā tipa. Gaidīts: { 
 
 problem-unknown-id = { $where }: nekas nesaucas { LIST($found) }. Nosaukumu piemēri: { LIST($expected) }.
 problem-extra-missing = { $where }: modulis { LIST($found) } nav uzstādīts. Uzstādiet { LIST($expected) }.
+problem-not-a-checkout = { $where }: vietni veido no projekta krātuves kopijas, bet { LIST($found) } tāda nav. Kopijā blakus pakotnēm ir { LIST($expected) }.
 problem-clause-twice = { $where }: punkts { LIST($found) } ir divreiz, arī te: { LIST($expected) }.
 problem-clause-not-closed = { $where }: punkts { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
 problem-block-not-closed = { $where }: bloks { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
@@ -59,6 +60,7 @@ problem-name-not-free = { $where }: vārds { LIST($found) } jau ir aizņemts.
 problem-unknown-name = { $where }: vārda { LIST($found) } nav. Zināmie vārdi: { LIST($expected) }.
 problem-underscore = { $where }: vārdi, kas sākas ar pasvītru, nav atļauti: { LIST($found) }.
 problem-not-callable = { $where }: { LIST($found) } izsaukt nevar. Izsaukt var: { LIST($expected) }.
+<<<<<<< HEAD
 problem-argument-missing = { $where }: trūkst argumenta { LIST($found) }.
 problem-argument-twice = { $where }: arguments { LIST($found) } ir dots divreiz. Dodiet to vienreiz.
 problem-too-many-arguments = { $where }: argumentu bez vārda skaits ir { LIST($found) }. Bez vārda var būt tikai šie: { LIST($expected) }.
@@ -76,6 +78,8 @@ problem-unknown-host = { $where }: adreses { LIST($found) } šim datoram nav. Ga
 problem-front-matter-twice = { $where }: te sākas otra galva: { LIST($found) }. Galva ir viena, faila sākumā.
 problem-not-a-site = { $where }: mapē { LIST($found) } ir kas cits, un, veidojot vietni, tā tiktu iztukšota. Izvēlieties tukšu mapi, piemēram, { LIST($expected) }.
 problem-not-a-checkout = { $where }: vietni veido no projekta krātuves kopijas, bet { LIST($found) } tāda nav. Kopijā blakus pakotnēm ir { LIST($expected) }.
+=======
+>>>>>>> rev2
 problem-site-not-built = { $where }: vietni neizdevās izveidot: { LIST($found) }.
 problem-port-taken = { $where }: ports { LIST($found) } ir aizņemts. Mēģināts: { LIST($expected) }.
 problem-missing-tool = { $where }: trūkst rīka { LIST($found) }. Gaidīts: { LIST($expected) }.
