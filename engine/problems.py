@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-__all__ = ["TOLD", "Problem", "SetupError", "nearest", "short", "told", "too_much"]
+__all__ = ["LETTERS", "TOLD", "Problem", "SetupError", "nearest", "short", "told", "too_much"]
 
 #: The most that a value given from outside may weigh: each thing in it counts one, a text its letters too, a number
 #: its digits; how many digits Python writes for sure; and how deep a value may be nested.

@@ -16,16 +16,12 @@ from engine.play import Choice, Event, NotFinite, Play, Refusal, Trace, listed_a
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result, parameters
 
-__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
+__all__ = ["GAMES", "answer", "answer_text", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
 #: The games of the book, in its order.
 GAMES = ("sigilai",)
 #: The most options of a menu that are listed, and the most refusals offered to ask about.
 LISTED = 60
-#: The most problems of one request that are told.
-MOST_PROBLEMS = 50
-#: The most letters of what a problem found.
-LONGEST_FOUND = 200
 #: The longest request, in letters, and the most levels that its parts may have.
 LONGEST_REQUEST = 200_000
 DEEPEST = 12
@@ -88,7 +84,7 @@ def answer(text: str) -> str:
             raise SetupError([Problem(name, "nested_too_deeply", name) for name in deep])
         reply = _json({"id": number, **_METHODS[_one_of(request, "method", _METHODS)](request)})
     except SetupError as error:
-        reply = _json({"id": number, "problems": [problem_json(one) for one in error.problems[:MOST_PROBLEMS]]})
+        reply = _json({"id": number, "problems": [problem_json(one) for one in error.problems]})
     except Exception as error:  # whatever it is, the page must get an answer
         reply = _json({"id": number, "error": f"{type(error).__name__}: {error}"})
     return reply
@@ -179,9 +175,9 @@ class _Call:
         position = module.Setup(call, given)
         self.play: Play = getattr(position, call)()
         self.result: type[Result] = module.RESULTS[call]
+        self.given = list(map(answer_text, answers))
         self.answers = position.policies() if call == "game" else \
-            listed_answers(list(map(str, answers))) if answers else nothing_asked
-        self.given = list(map(str, answers))
+            listed_answers(self.given) if answers else nothing_asked
 
     def trace(self) -> dict[str, Any]:
         """What happens, as plain data."""
@@ -189,11 +185,16 @@ class _Call:
 
 
 def _unlike_answers(answers: Any) -> list[Problem]:
-    """What is wrong with answers that must be texts or numbers."""
+    """What is wrong with answers: each is a text, a number or a list of names."""
     if not isinstance(answers, (list, tuple)):
         return [Problem("answers", "not_a_list", answers, ["['…', '…']"])]
     return [Problem(f"answers[{place}]", "wrong_type", one, ["'…'"]) for place, one in enumerate(answers)
-            if not isinstance(one, (str, int)) or isinstance(one, bool)]
+            if not all(type(part) in (str, int) for part in (one if isinstance(one, (list, tuple)) else [one]))]
+
+
+def answer_text(answer: Any) -> str:
+    """An answer as the one text that it is in links and traces: names are joined by plus signs."""
+    return "+".join(map(str, answer)) if isinstance(answer, (list, tuple)) else str(answer)
 
 
 def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = ()) -> dict[str, Any]:
@@ -274,7 +275,6 @@ def problem_json(problem: Problem) -> dict[str, Any]:
     found = problem.found
     if found is not None and not isinstance(found, int):
         found = found if isinstance(found, str) else repr(found)
-        found = found if len(found) <= LONGEST_FOUND else f"{found[:LONGEST_FOUND]}…"
     return {"where": problem.where, "code": problem.code, "found": found,
             "expected": list(map(str, problem.expected)), "write": problem.write}
 

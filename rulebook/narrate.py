@@ -11,7 +11,7 @@ from typing import Any
 from babel.dates import format_date
 
 from engine.play import Choice, Event, Refusal, Trace
-from engine.problems import Problem, SetupError
+from engine.problems import LETTERS, Problem, SetupError
 from engine.rulings import Grounds
 from engine.vocabulary import Result
 from rulebook.bench import game_of
@@ -21,9 +21,8 @@ from rulebook.words import Words, short, words_of
 __all__ = ["Told", "answer_sentence", "choice", "event", "gap", "grounds", "problem", "question", "reading", "refusal",
            "tell"]
 
-#: How many of the things that may stand somewhere a problem lists, and how many letters of each it shows.
+#: How many of the things that may stand somewhere a problem lists.
 SHOWN = 8
-LONGEST = 200
 
 
 class Told(tuple[str, ...]):
@@ -84,21 +83,18 @@ def problem(problem: Problem, lang: str) -> str:
     if len(problem.expected) > SHOWN:
         expected.append("…")
     file, _, where = problem.where.rpartition(": ")  # a scenario's file and line stand before the argument
-    facts = {"where": short(where, LONGEST), "found": _typed(problem.found), "expected": expected}
+    facts = {"where": where, "found": _typed(problem.found), "expected": expected}
     sentence = words.format(f"problem-{problem.code}" if words.has(f"problem-{problem.code}") else "problem-other",
                             code=problem.code, **facts)
     told = f"{file}: {sentence}" if file else sentence
-    return f"{told} {words.format('problem-write', write=short(problem.write, LONGEST))}" if problem.write else told
+    return f"{told} {words.format('problem-write', write=problem.write)}" if problem.write else told
 
 
 def _typed(found: Any) -> Any:
     """A value as it was typed, and so that an empty one can be seen."""
     if isinstance(found, int) and not isinstance(found, bool) and abs(found) < 10 ** 9:
         return found
-    try:
-        return short(str(found) or "''", LONGEST)
-    except (ValueError, RecursionError):  # a number of thousands of digits; lists in lists
-        return "…"
+    return short(str(found) or "''", LETTERS)
 
 
 def question(game: str, name: str, lang: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.problems import Problem
+from engine.problems import LETTERS, Problem
 from rulebook import check, narrate
 from rulebook.cli import main
 from rulebook.findings import ERROR, Finding
@@ -43,7 +43,7 @@ def test_the_command_ends_with_its_code(arguments, code, capsys):
 
 @pytest.mark.parametrize(("arguments", "place", "code"), [
     (["run", "no-such-scenario"], "no-such-scenario", "no_such_file"),
-    (["run", "x" * 300], "x" * 300, "no_such_file"),
+    (["run", "x" * 300], "x" * 199 + "…", "no_such_file"),
     (["run", ""], "FILE", "no_such_file"),
     (["run", "/dev/zero"], "/dev/zero", "not_a_file"),
     (["run", "worked-trick", "--rulings", "kept=²"], "--rulings['kept']", "parameter_out_of_range"),
@@ -131,12 +131,13 @@ def test_texts_and_lists_of_any_length_can_be_told(lang):
     facts = {"where": "", "code": "", "expected": [f"K{number}" for number in range(5600)], "found": [["x" * 9000]]}
     assert "K99, K100" in words_of(lang).format("problem-other", **facts)
     told = narrate.problem(Problem("x" * 9000, "unknown_value", "y" * 9000, ["z" * 9000] * 99, "w" * 9000), lang)
-    assert all(f"{letter * narrate.LONGEST}…" in told for letter in "xyzw")
+    assert all(f"{letter * (LETTERS - 1)}…" in told for letter in "xyz")
+    assert "w" * 9 not in told  # half a remedy would be none
     assert len(told) < 3000
 
 
 @pytest.mark.parametrize(("found", "shown"), [("", "''"), (None, "None"), ([], "[]"), (["UPĖ"], "['UPĖ']"),
-                                              (True, "True"), (10 ** 5000, "…"), (3, "3")],
+                                              (True, "True"), (10 ** 5000, "int …"), (3, "3")],
                          ids=["text", "none", "list", "one", "true", "huge", "number"])
 def test_a_problem_shows_what_was_typed_even_where_it_is_empty(found, shown):
     """An empty text, nothing, an empty list, a list of one: each is told so that it can be told apart."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.vocabulary import parameters
-from rulebook.bench import game_module, run_json, schema
+from rulebook.bench import answer_text, game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
 __all__ = ["LARGEST", "VERSION", "bake", "packed", "size"]
@@ -73,8 +73,7 @@ def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
     """
     result = verdict.shown
     args = dict(result.arguments)
-    answers = tuple(answer if isinstance(answer, str) else "+".join(map(str, answer)) if isinstance(answer, list)
-                    else str(answer) for answer in args.pop("answers", ()))
+    answers = tuple(map(answer_text, args.pop("answers", ())))
     rulings, unstated = args.pop("rulings", "printed"), args.pop("unstated", None)
     shown = Shown(scenario.game, result.call, args, answers, rulings, unstated)
     trace = shown.run().get("trace")

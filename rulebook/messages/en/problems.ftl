@@ -60,7 +60,6 @@ problem-name-not-free = { $where }: the name { LIST($found) } is already taken.
 problem-unknown-name = { $where }: there is no name { LIST($found) }. Known names: { LIST($expected) }.
 problem-underscore = { $where }: names with a leading underscore are not allowed: { LIST($found) }.
 problem-not-callable = { $where }: { LIST($found) } cannot be called. Callable: { LIST($expected) }.
-<<<<<<< HEAD
 problem-argument-missing = { $where }: the argument { LIST($found) } is missing.
 problem-argument-twice = { $where }: the argument { LIST($found) } is given twice. Give it once.
 problem-too-many-arguments = { $where }: there are { LIST($found) } arguments without names. Only these need none: { LIST($expected) }.
@@ -77,9 +76,6 @@ problem-cannot-write = { $where }: writing is not possible ({ LIST($found) }). C
 problem-unknown-host = { $where }: this machine has no address { LIST($found) }. Expected: { LIST($expected) }.
 problem-front-matter-twice = { $where }: a second front matter begins here: { LIST($found) }. There is one, at the beginning.
 problem-not-a-site = { $where }: the folder { LIST($found) } holds something else, and building would empty it. Choose an empty folder, such as { LIST($expected) }.
-problem-not-a-checkout = { $where }: the site is built from a checkout, and { LIST($found) } is none. A checkout has { LIST($expected) } beside the packages.
-=======
->>>>>>> rev2
 problem-site-not-built = { $where }: the site could not be built: { LIST($found) }.
 problem-port-taken = { $where }: port { LIST($found) } is taken. Tried: { LIST($expected) }.
 problem-missing-tool = { $where }: the tool { LIST($found) } is missing. Expected: { LIST($expected) }.

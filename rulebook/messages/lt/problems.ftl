@@ -60,7 +60,6 @@ problem-name-not-free = { $where }: vardas { LIST($found) } jau užimtas.
 problem-unknown-name = { $where }: vardo { LIST($found) } nėra. Žinomi vardai: { LIST($expected) }.
 problem-underscore = { $where }: vardai, prasidedantys pabraukimu, neleidžiami: { LIST($found) }.
 problem-not-callable = { $where }: { LIST($found) } iškviesti negalima. Galima iškviesti: { LIST($expected) }.
-<<<<<<< HEAD
 problem-argument-missing = { $where }: trūksta argumento { LIST($found) }.
 problem-argument-twice = { $where }: argumentas { LIST($found) } nurodytas du kartus. Nurodykite vieną kartą.
 problem-too-many-arguments = { $where }: argumentų be vardų yra { LIST($found) }. Vardo nereikia tik šiems: { LIST($expected) }.
@@ -77,9 +76,6 @@ problem-cannot-write = { $where }: rašyti nepavyksta ({ LIST($found) }). Pasiri
 problem-unknown-host = { $where }: adreso { LIST($found) } šis kompiuteris neturi. Laukta: { LIST($expected) }.
 problem-front-matter-twice = { $where }: čia prasideda antra antraštė: { LIST($found) }. Antraštė yra viena, failo pradžioje.
 problem-not-a-site = { $where }: aplanke { LIST($found) } yra kas kita, o kuriant svetainę jis būtų ištuštintas. Pasirinkite tuščią aplanką, pavyzdžiui, { LIST($expected) }.
-problem-not-a-checkout = { $where }: svetainė kuriama iš projekto saugyklos kopijos, o { LIST($found) } tokia nėra. Kopijoje šalia paketų yra { LIST($expected) }.
-=======
->>>>>>> rev2
 problem-site-not-built = { $where }: svetainės sukurti nepavyko: { LIST($found) }.
 problem-port-taken = { $where }: prievadas { LIST($found) } užimtas. Bandyta: { LIST($expected) }.
 problem-missing-tool = { $where }: trūksta įrankio { LIST($found) }. Laukta: { LIST($expected) }.

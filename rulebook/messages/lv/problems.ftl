@@ -60,7 +60,6 @@ problem-name-not-free = { $where }: vārds { LIST($found) } jau ir aizņemts.
 problem-unknown-name = { $where }: vārda { LIST($found) } nav. Zināmie vārdi: { LIST($expected) }.
 problem-underscore = { $where }: vārdi, kas sākas ar pasvītru, nav atļauti: { LIST($found) }.
 problem-not-callable = { $where }: { LIST($found) } izsaukt nevar. Izsaukt var: { LIST($expected) }.
-<<<<<<< HEAD
 problem-argument-missing = { $where }: trūkst argumenta { LIST($found) }.
 problem-argument-twice = { $where }: arguments { LIST($found) } ir dots divreiz. Dodiet to vienreiz.
 problem-too-many-arguments = { $where }: argumentu bez vārda skaits ir { LIST($found) }. Bez vārda var būt tikai šie: { LIST($expected) }.
@@ -77,9 +76,6 @@ problem-cannot-write = { $where }: rakstīt neizdodas ({ LIST($found) }). Izvēl
 problem-unknown-host = { $where }: adreses { LIST($found) } šim datoram nav. Gaidīts: { LIST($expected) }.
 problem-front-matter-twice = { $where }: te sākas otra galva: { LIST($found) }. Galva ir viena, faila sākumā.
 problem-not-a-site = { $where }: mapē { LIST($found) } ir kas cits, un, veidojot vietni, tā tiktu iztukšota. Izvēlieties tukšu mapi, piemēram, { LIST($expected) }.
-problem-not-a-checkout = { $where }: vietni veido no projekta krātuves kopijas, bet { LIST($found) } tāda nav. Kopijā blakus pakotnēm ir { LIST($expected) }.
-=======
->>>>>>> rev2
 problem-site-not-built = { $where }: vietni neizdevās izveidot: { LIST($found) }.
 problem-port-taken = { $where }: ports { LIST($found) } ir aizņemts. Mēģināts: { LIST($expected) }.
 problem-missing-tool = { $where }: trūkst rīka { LIST($found) }. Gaidīts: { LIST($expected) }.
