@@ -343,9 +343,20 @@ def _function(name: str, least: int, most: int, usage: str) -> Callable[[Callabl
     return add
 
 
+#: Questions about a card that a word names, which is there whenever the rule is asked.
+ASKED: dict[str, Callable[[Callable[[Any], Any]], Run]] = {
+    "current": lambda ask: lambda c, p, q, line, each: ask(c),
+    "previous": lambda ask: lambda c, p, q, line, each: ask(p),
+    "previous2": lambda ask: lambda c, p, q, line, each: ask(q),
+    "each": lambda ask: lambda c, p, q, line, each: ask(each),
+}
+
+
 def _of_card(kind: str, ask: Callable[[Card], Any], no: Any, reader: _Reader, args: Sequence[Node]) -> Built:
     """What is asked of a card; ``no`` where there is none."""
     reader.want(args[0], CARD)
+    if args[0].word in ASKED:
+        return kind, ASKED[args[0].word](ask)
     card = args[0].run
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> Any:
@@ -365,7 +376,9 @@ for _name, _kind, _ask, _no in (
 @_function("equal", 2, 2, "equal(color(current), R)")
 def _equal(reader: _Reader, args: Sequence[Node]) -> Built:
     reader.alike(*args)
-    left, right = args[0].run, args[1].run
+    left, right, literal = args[0].run, args[1].run, args[1].literal
+    if literal is not None:
+        return TEST, lambda c, p, q, line, each: left(c, p, q, line, each) == literal
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> bool:
         given = left(c, p, q, line, each)
