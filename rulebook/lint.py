@@ -26,7 +26,8 @@ from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES
 __all__ = ["Message", "lint", "read"]
 
 #: Messages of the program and the pages, which the engine does not ask for.
-_OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "finding-")
+_OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "finding-",
+            "secret-", "catalogue-")
 #: Files of every game; all others are named after their game.
 _SHARED = ("cli", "common", "pages", "problems")
 #: The deepest that one select may stand in another: one chooses by number, one by something else.
