@@ -67,6 +67,22 @@ problem-scenario-differs = { $where }: the scenario does not hold: { LIST($found
 problem-scenario-not-told = { $where }: the scenario cannot be told: { LIST($found) }.
 problem-question-not-told = { $where }: the question cannot be told: { LIST($found) }.
 
+problem-rule-unknown-word = { $where }: there is no word { LIST($found) } in secret rules.
+problem-rule-word-missing = { $where }: a word belongs before { LIST($found) }.
+problem-rule-bracket-missing = { $where }: a bracket belongs after { LIST($found) }.
+problem-rule-not-opened = { $where }: this bracket closes nothing: { LIST($found) }.
+problem-rule-not-closed = { $where }: this bracket is not closed: { LIST($found) }.
+problem-rule-left-over = { $where }: the rule ends before { LIST($found) }. Delete the rest.
+problem-rule-not-a-function = { $where }: { LIST($found) } takes no bracket. These do: { LIST($expected) }.
+problem-rule-arguments = { $where }: the number of arguments is wrong ({ LIST($found) }). Expected: { LIST($expected) }.
+problem-rule-wrong-kind = { $where }: { LIST($found) } does not fit here. What fits, for example: { LIST($expected) }.
+problem-rule-each-outside = { $where }: { LIST($found) } stands only in a count, for example: { LIST($expected) }.
+problem-rule-count-in-count = { $where }: a count cannot stand in another one: { LIST($found) }.
+problem-rule-empty = { $where }: there is no rule here. A rule is, for example: { LIST($expected) }.
+problem-rule-too-long = { $where }: the rule has { LIST($found) } characters. At most { LIST($expected) } are read.
+problem-rule-too-deep = { $where }: brackets stand { LIST($found) } deep. At most { LIST($expected) } are read.
+problem-rule-allows-nothing = { $where }: this rule allows no card after the starter: { LIST($found) }.
+
 refusal-not-asked = “{ $option }” no longer answers anything: nothing more is asked.
 refusal-not-offered = “{ FORM($option) }” cannot be chosen here.
 refusal-not-that-many = { $option } is outside the range from { $low } to { $high }.

@@ -67,6 +67,22 @@ problem-scenario-differs = { $where }: scenārijs nav spēkā: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenāriju nevar izstāstīt: { LIST($found) }.
 problem-question-not-told = { $where }: jautājumu nevar izstāstīt: { LIST($found) }.
 
+problem-rule-unknown-word = { $where }: slepenajos noteikumos nav vārda { LIST($found) }.
+problem-rule-word-missing = { $where }: pirms { LIST($found) } jābūt vārdam.
+problem-rule-bracket-missing = { $where }: aiz { LIST($found) } jābūt iekavai.
+problem-rule-not-opened = { $where }: šī iekava neko neaizver: { LIST($found) }.
+problem-rule-not-closed = { $where }: šī iekava nav aizvērta: { LIST($found) }.
+problem-rule-left-over = { $where }: noteikums beidzas pirms { LIST($found) }. Izdzēsiet atlikumu.
+problem-rule-not-a-function = { $where }: aiz { LIST($found) } iekavas nav. Tā ir aiz šiem vārdiem: { LIST($expected) }.
+problem-rule-arguments = { $where }: nepareizs argumentu skaits ({ LIST($found) }). Gaidīts: { LIST($expected) }.
+problem-rule-wrong-kind = { $where }: { LIST($found) } te neder. Der, piemēram: { LIST($expected) }.
+problem-rule-each-outside = { $where }: { LIST($found) } raksta tikai skaitot, piemēram: { LIST($expected) }.
+problem-rule-count-in-count = { $where }: skaitīšana nevar būt citā skaitīšanā: { LIST($found) }.
+problem-rule-empty = { $where }: te nav noteikuma. Noteikums ir, piemēram: { LIST($expected) }.
+problem-rule-too-long = { $where }: noteikuma rakstzīmju skaits ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
+problem-rule-too-deep = { $where }: iekavu dziļums ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
+problem-rule-allows-nothing = { $where }: šis noteikums pēc pirmās kārts neatļauj nevienu kārti: { LIST($found) }.
+
 refusal-not-asked = “{ $option }” vairs uz neko neatbild: nekas vairāk netiek jautāts.
 refusal-not-offered = “{ FORM($option) }” šeit izvēlēties nevar.
 refusal-not-that-many = { $option } ir ārpus robežām no { $low } līdz { $high }.
