@@ -113,3 +113,13 @@ problem-sign-on-no-card = { $where }: no card bears the sign { LIST($found) }.
 problem-not-divisible-by-four = { $where }: cards given: { LIST($found) }. The number must be a multiple of four, such as { LIST($expected) }.
 problem-recipe-cannot-be-met = { $where }: no cards make up the sigil { LIST($found) }. Its signs: { LIST($expected) }.
 problem-seat-without-sigils = { $where }: there are no sigils for { LIST($found) }. Expected: { LIST($expected) }.
+
+problem-argument-left-out = { $where }: this argument must be given.
+problem-no-hands = { $where }: no hand is stated.
+problem-god-has-no-hand = { $where }: { LIST($found) } is God, and God has no cards. Delete this hand.
+problem-needs-a-prophet = { $where }: without a Prophet this cannot be { LIST($found) }. Without one it can be: { LIST($expected) }.
+problem-card-too-often = { $where }: there are not that many cards { LIST($found) }. At most: { LIST($expected) }.
+problem-not-a-move = { $where }: { LIST($found) } is no move. A move is, for example: { LIST($expected) }.
+problem-number-of-players = { $where }: players named: { LIST($found) }. Players needed: { LIST($expected) }.
+problem-name-twice = { $where }: the name { LIST($found) } stands here twice. Give each player another name.
+problem-unknown-player = { $where }: there is no player { LIST($found) }. The players: { LIST($expected) }.

@@ -101,3 +101,253 @@ catalogue-royals-switch-colour = Kortos juodos; kiekviena gulinti J, Q arba K sp
 catalogue-colour-of-starter = Po lyginės vertės eina pradinės kortos spalva, po nelyginės – kita.
 catalogue-parity-of-starter = Jei pradinės kortos vertė lyginė, mastis kaskart keičiasi, kitaip spalva lieka.
 catalogue-across-the-starter = Po vertės, didesnės už pradinės kortos, eina ne didesnė už ją, kitaip – ne mažesnė.
+
+## Kas vyksta
+
+event-round-began = Prasideda { $number } ratas. Dievas – { FORM($god) }.
+event-rule-written = { FORM($god) } užrašo slaptą taisyklę: { $rule }
+event-shuffled = Sumaišytoje krūvoje yra { COUNT($cards) ->
+    [one] { COUNT($cards) } korta.
+    [few] { COUNT($cards) } kortos.
+    [many] { COUNT($cards) } kortos.
+   *[other] { COUNT($cards) } kortų.
+}
+event-dealt = { FORM($player) } gauna kortas: { LIST($cards) }.
+event-deck-added = Krūvoje kortų mažai, todėl pridedama dar viena kaladė.
+event-stock-ran-out = Krūvoje kortų nebelieka.
+event-starter-turned = Pradinė korta – { $card }.
+event-counted-off = Pradinės kortos vertė yra { $count }, todėl skaičiuojama iki { $count }: išpuola { FORM($player) }.
+event-begins-left-of-god = Pradeda { FORM($player) }, pirmoji vieta po Dievo pagal laikrodžio rodyklę.
+event-played-cards = { COUNT($cards) ->
+    [1] { FORM($player) } išžaidžia kortą { LIST($cards) }.
+   *[other] { FORM($player) } išžaidžia seką: { LIST($cards) }.
+}
+event-laid-right = Teisinga. Į pagrindinę eilę dedama: { LIST($cards) }.
+event-laid-wrong = { $under ->
+    [0] Neteisinga. Į šalutinę eilę po pradine korta dedama: { LIST($cards) }.
+   *[other] Neteisinga. Į šalutinę eilę po paskutine teisinga korta dedama: { LIST($cards) }.
+}
+event-marked = { $number ->
+    [0] Ant pradinės kortos dedamas { FORM($colour) }.
+   *[other] Ant { $number }-os išžaistos kortos dedamas { FORM($colour) }.
+}
+event-sudden-death-began = Prasideda staigioji mirtis: kortų skaičius yra { $count }.
+event-called = { $call ->
+    [right] Pranašas { FORM($player) } sako „teisinga“.
+   *[wrong] Pranašas { FORM($player) } sako „neteisinga“.
+}
+event-approved = Dievas patvirtina Pranašo vertinimą.
+event-denied = Dievas paneigia Pranašo vertinimą.
+event-overthrown = Dievas nuverčia Pranašą: { FORM($player) } pasiima savo kortas atgal į ranką.
+event-drew = { COUNT($cards) ->
+    [1] { FORM($player) } gauna baudos kortą { LIST($cards) }.
+   *[other] { FORM($player) } gauna baudos kortas: { LIST($cards) }.
+}
+event-forgiven = Pranašas nuverstas, todėl { FORM($player) } už neteisingą ėjimą baudos negauna.
+event-expelled-from-round = { FORM($player) } dėl neteisingo ėjimo šiame rate nebežaidžia.
+event-became-prophet = { FORM($player) } tampa Pranašu.
+event-set-aside = { FORM($player) } padeda į šalį { $count ->
+    [one] { $count } kortą.
+    [few] { $count } kortas.
+    [many] { $count } kortos.
+   *[other] { $count } kortų.
+}
+event-claimed = { FORM($player) } sako „nėra kortos“ ir parodo ranką: { LIST($cards) }.
+event-claim-right = { FORM($player) } sako tiesą: teisingos kortos nėra.
+event-claim-wrong = { FORM($player) } klysta: teisinga korta yra.
+event-claim-settled = { FORM($player) } rankos daugiau neberodo.
+event-laid-hand-down = { FORM($player) } padeda ranką ant stalo: { LIST($cards) }.
+event-put-under-stock = Po krūva dedama: { LIST($cards) }.
+event-picked = Iš rankos, kurią parodė { FORM($owner) }, { FORM($player) } išrenka kortą { $card }.
+event-forced-right = Teisinga. Į pagrindinę eilę dedama: { $card }.
+event-given-back = Neteisinga. { FORM($player) } atgauna kortą { $card }.
+event-round-over = { $why ->
+    [out_of_cards] Ratas baigiasi: kažkas nebeturi nė vienos kortos.
+    [all_expelled] Ratas baigiasi: pašalinti visi žaidėjai.
+   *[stock_out] Ratas baigiasi: krūvoje nebėra kortų.
+}
+event-most-cards = MAX, didžiausias kortų skaičius rankoje, yra { $count }.
+event-hand-scored = { FORM($player) }: kortų – { $count }, taškų – { $points }.
+event-no-cards-bonus = { FORM($player) } už tuščią ranką gauna dar { $points ->
+    [one] { $points } tašką.
+    [few] { $points } taškus.
+    [many] { $points } taško.
+   *[other] { $points } taškų.
+}
+event-prophet-scored = Tikrasis Pranašas yra { FORM($player) }. Teisingų kortų – { $right }, neteisingų – { $wrong }, todėl taškų prisideda { $points }.
+event-god-scored = Geriausias žaidėjo rezultatas yra { $best }, kortos duoda { $cap }; { FORM($player) } gauna mažesnįjį skaičių: { $points }.
+event-god-scored-without-prophet = Tikrojo Pranašo nėra. Geriausias žaidėjo rezultatas yra { $best }; { FORM($player) } gauna taškų: { $points }.
+event-never-god = { FORM($player) } Dievas nebuvo, todėl gauna dar { $points ->
+    [one] { $points } tašką.
+    [few] { $points } taškus.
+    [many] { $points } taško.
+   *[other] { $points } taškų.
+}
+event-game-over = Žaidimas baigiasi. Sužaista ratų: { $rounds }.
+event-standing = Taškai: { LIST($points) }.
+event-game-won = { COUNT($players) ->
+    [1] Laimi { LIST($players) } (taškų: { $points }).
+   *[other] Kartu laimi { LIST($players) } (taškų kiekvienas turi: { $points }).
+}
+
+## Ko klausiama
+
+choice-rule = Kokią slaptą taisyklę užrašo { FORM($who) }?
+choice-deal = Kokia tvarka guli sumaišytos kortos?
+choice-draw = Kurią kortą iš krūvos paima { FORM($player) }?
+choice-turn = Ką išžaidžia { FORM($who) }?
+choice-offer = Ar { FORM($who) } tampa Pranašu?
+choice-verdict = Ką sako Dievas ({ FORM($who) }): „teisinga“ ar „neteisinga“?
+choice-call = Ką sako Pranašas ({ FORM($who) }): „teisinga“ ar „neteisinga“?
+choice-pick = Kurią kortą iš rankos, kurią parodė { FORM($player) }, išžaidžia { FORM($who) }?
+
+option-play = išžaisti { LIST($what) }
+option-no-play = sakyti „nėra kortos“
+option-prophet = tapti Pranašu
+option-decline = netapti Pranašu
+option-call = Pranašas: { LIST($what) }
+option-god = Dievas: { LIST($what) }
+option-pick = išrinkti { LIST($what) }
+option-right = „teisinga“
+option-wrong = „neteisinga“
+
+## Ko daryti negalima
+
+refusal-god-does-not-play = { FORM($player) } kortų nežaidžia: Dievas tik vertina.
+refusal-has-no-cards = { FORM($player) } eiti negali: ranka tuščia.
+refusal-judgement-comes-first = { FORM($player) } dar nieko daryti negali: pirma reikia įvertinti ankstesnį ėjimą.
+refusal-no-such-card = Kortos „{ $card }“ nėra.
+refusal-not-a-judgement = „{ $option }“ nėra vertinimas: jis būna „teisinga“ arba „neteisinga“.
+refusal-not-a-play = „{ $option }“ nėra ėjimas: išžaidžiamos kortos arba sakoma „nėra kortos“.
+refusal-not-a-right-card = Korta { $card } neteisinga, o čia išžaidžiama teisinga.
+refusal-not-an-answer = „{ $option }“ nėra atsakymas: Pranašu arba tampama, arba ne.
+refusal-not-in-hand = { FORM($player) } negali išžaisti kortos { $card }: rankoje jos nėra.
+refusal-not-in-that-hand = Rankoje, kurią parodė { FORM($player) }, kortos { $card } nėra.
+refusal-not-so-many-in-hand = { FORM($player) } tiek kortų { $card } išžaisti negali: rankoje jų yra { $count }.
+refusal-not-your-turn = Dabar eina { FORM($on_turn) }, o ne { FORM($player) }.
+refusal-nothing-to-call = Dabar Pranašui nėra ko vertinti.
+refusal-nothing-to-judge = Dabar Dievui nėra ko vertinti.
+refusal-nothing-to-pick = Dabar iš rankos nieko išrinkti nereikia.
+refusal-only-after-own-turn = { FORM($player) } gali tapti Pranašu tik iš karto po savo ėjimo.
+refusal-only-the-prophet-calls = Ėjimus vertina Pranašas { FORM($prophet) }, o ne { FORM($player) }.
+refusal-prophet-does-not-play = { FORM($player) } kortų nežaidžia, nes yra Pranašas.
+refusal-round-is-over = Ratas baigtas, todėl „{ $move }“ nebegalima.
+refusal-string-length = Sekoje būna nuo { $low } iki { $high } kortų, o čia jų yra { $count }.
+refusal-the-rule-decides = Dievui vertinti nereikia: viską pasako užrašyta taisyklė.
+refusal-there-is-a-prophet = { FORM($player) } negali tapti Pranašu: Pranašas jau yra { FORM($prophet) }.
+refusal-there-is-no-prophet = Pranašo nėra, todėl vertina Dievas.
+refusal-too-few-others = { FORM($player) } negali tapti Pranašu: be Dievo, žaidime liko per mažai kitų žaidėjų ({ $count }).
+refusal-unknown-player = Prie stalo nesėdi { $player }.
+refusal-was-expelled = { FORM($player) } dėl neteisingo ėjimo šiame rate nebežaidžia.
+refusal-was-prophet-before = { FORM($player) } šiame rate jau buvo Pranašas.
+
+## Ko tekstas nesako
+
+gap-hand-size = Tekstas nesako, kiek kortų dalijama.
+gap-stock-out = Krūvoje liko per mažai kortų ({ $count }). Tekstas nesako, kas tada daroma.
+gap-first-player = Tekstas nesako, kas pradeda.
+gap-turn-order = Tekstas nesako, kokia tvarka žaidėjai eina.
+gap-mark-after-no-play = { FORM($player) } šiame rate kortų dar neišžaidė. Tekstas nesako, ant kurios kortos tada dedamas juodas žymeklis.
+gap-prophet-counts-as-expelled-for-end = Pašalinti visi, tik ne Pranašas ({ FORM($player) }). Tekstas nesako, kas tada vyksta.
+gap-next-god = Tekstas nesako, kas kitame rate yra Dievas.
+gap-god-without-prophet = Tikrojo Pranašo nėra. Tekstas nesako, kiek taškų tada gauna Dievas.
+gap-joint-winners = Vienodai taškų turi { LIST($players) }. Tekstas nesako, kas laimi.
+
+question-hand-size = Kiek kortų kiekvienam dalijama?
+question-stock-out = Kas daroma, kai baigiasi krūva?
+question-first-player = Kas pradeda?
+question-turn-order = Kokia tvarka žaidėjai eina?
+question-prophet-once = Ar nuverstas Pranašas gali vėl tapti Pranašu?
+question-approved-false-no-play = Kas vyksta, kai Pranašas patvirtina neteisingą „nėra kortos“ ir yra nuverčiamas?
+question-expelled-when-prophet-fell = Ar per staigiąją mirtį pašalinamas ir tas, dėl kurio ėjimo nuverstas Pranašas?
+question-counts-starter = Ar skaičiuojant išžaistas kortas skaičiuojama ir pradinė korta?
+question-counts-forced-card = Ar skaičiuojama ir korta, kurią iš žaidėjo rankos išžaidžia Dievas arba Pranašas?
+question-death-from = Nuo kurios kortos šalinama per staigiąją mirtį?
+question-sequence-across-threshold = Ar staigioji mirtis galioja sekai, kurią žaidžiant pasiekiama riba?
+question-expelled-also-draws = Ar pašalintas žaidėjas gauna ir baudos kortų?
+question-wrong-no-play-expels = Ar per staigiąją mirtį pašalinama ir už neteisingą „nėra kortos“?
+question-white-count-under-prophet = Ar kortos baltiems žymekliams skaičiuojamos ir tada, kai yra Pranašas?
+question-mark-after-no-play = Kur dedamas juodas žymeklis, kai Pranašu tampama po „nėra kortos“?
+question-old-hand = Kur lieka ranka po teisingo „nėra kortos“?
+question-forced-wrong-pick = Kas vyksta, kai Pranašas iš parodytos rankos išrenka neteisingą kortą?
+question-out-on-forgiven-card = Ar ratas baigiasi, kai paskutinė korta neteisinga, bet už ją nebaudžiama?
+question-prophet-counts-as-expelled-for-end = Ar ratas baigiasi, kai pašalinti visi, tik ne Pranašas?
+question-next-god = Kas kitame rate yra Dievas?
+question-prophet-bonus = Už kurias kortas taškų gauna Tikrasis Pranašas?
+question-god-cap = Kurios kortos riboja Dievo taškus?
+question-god-without-prophet = Kiek taškų gauna Dievas, kai Tikrojo Pranašo nėra?
+question-joint-winners = Kas laimi, kai daugiausia taškų turi keli?
+question-sideline = Kur dedamos neteisingos kortos?
+
+## Aiškinimai
+
+reading-gap = tekstas nieko nenusprendžia
+reading-yes = taip
+reading-no = ne
+reading-turn-over = ėjimas baigtas
+reading-god-plays-right-card = teisingą kortą išžaidžia Dievas
+reading-hand-size-14 = keturiolika
+reading-stock-out-add-deck-at-4 = kai lieka keturios kortos, pridedama kaladė
+reading-stock-out-end-round = baigiamas ratas
+reading-first-player-by-starter = tas, iki kurio suskaičiuojama pagal pradinės kortos vertę
+reading-first-player-left-of-god = pirmasis po Dievo pagal laikrodžio rodyklę
+reading-turn-order-clockwise = pagal laikrodžio rodyklę
+reading-prophet-once-per-round = ne, Pranašu tampama tik kartą per ratą
+reading-prophet-once-per-turn = taip, po bet kurio savo ėjimo
+reading-death-from-after-40th = nuo pirmosios po ribinės kortos
+reading-death-from-on-40th = nuo pačios ribinės kortos
+reading-sequence-across-threshold-by-count-before = ne, svarbu, kiek kortų buvo prieš ją
+reading-sequence-across-threshold-by-count-after = taip, svarbu, kiek kortų yra po jos
+reading-white-count-under-prophet-runs = taip
+reading-white-count-under-prophet-frozen = ne, skaičiavimas sustoja
+reading-mark-after-no-play-own-last-card = ant paskutinės savo išžaistos kortos
+reading-mark-after-no-play-last-card-on-table = ant paskutinės kortos ant stalo
+reading-old-hand-stays-on-table = ant stalo
+reading-old-hand-into-stock = po krūva
+reading-out-on-forgiven-card-round-ends = taip
+reading-out-on-forgiven-card-plays-on = ne, žaidžiama toliau
+reading-next-god-clockwise = kitas pagal laikrodžio rodyklę
+reading-prophet-bonus-both-since = už išžaistas nuo tada, kai jis yra Pranašas
+reading-prophet-bonus-right-whole-round = už teisingas – viso rato, už neteisingas – tik nuo tada
+reading-god-cap-since = išžaistos nuo tada, kai Tikrasis Pranašas yra Pranašas
+reading-god-cap-before = išžaistos prieš tai
+reading-god-without-prophet-best-player = tiek, kiek geriausias žaidėjas
+reading-god-without-prophet-zero = nė vieno
+reading-joint-winners-yes = visi jie
+reading-sideline-under-starter = po pradine korta
+reading-sideline-under-last-right = po paskutine teisinga korta
+
+## Kuo baigėsi
+
+answer-out-of-cards = Ratas baigiasi: kažkas nebeturi nė vienos kortos. Taškai: { LIST($points) }.
+answer-all-expelled = Ratas baigiasi: pašalinti visi žaidėjai. Taškai: { LIST($points) }.
+answer-stock-out = Ratas baigiasi: krūvoje nebėra kortų. Taškai: { LIST($points) }.
+answer-scored = Taškai: { LIST($points) }.
+answer-nothing = Nieko neįvyksta.
+
+## Ką nurodo padėtis
+
+ui-param-god = Dievas
+ui-param-rule = Slapta taisyklė
+ui-param-starter = Pradinė korta
+ui-param-stock = Krūva
+ui-param-moves = Ėjimai
+ui-param-rounds = Kiek ratų sužaisti
+ui-param-prophet = Tikrasis Pranašas
+ui-param-right-since = Teisingos kortos nuo tada, kai yra Pranašas
+ui-param-wrong-since = Neteisingos kortos nuo tada, kai yra Pranašas
+ui-param-cards-before = Kortos ant stalo prieš tai
+ui-param-right-before = Teisingos kortos prieš tai
+ui-param-never-god = Dievas nebuvo
+page-param-god = Dievas
+page-param-rule = Slapta taisyklė
+page-param-starter = Pradinė korta
+page-param-stock = Krūva
+page-param-moves = Kas vyko
+page-param-rounds = Ratai
+page-param-prophet = Tikrasis Pranašas
+page-param-right-since = Teisingos kortos nuo tada, kai yra Pranašas
+page-param-wrong-since = Neteisingos kortos nuo tada, kai yra Pranašas
+page-param-cards-before = Kortos ant stalo prieš tai
+page-param-right-before = Teisingos kortos prieš tai
+page-param-never-god = Dievas nebuvo

@@ -113,3 +113,13 @@ problem-sign-on-no-card = { $where }: ženklo { LIST($found) } nėra jokioje kor
 problem-not-divisible-by-four = { $where }: kortelių nurodyta: { LIST($found) }. Jų skaičius turi dalytis iš keturių, pavyzdžiui, { LIST($expected) }.
 problem-recipe-cannot-be-met = { $where }: jokios kortelės nesudaro sigilo { LIST($found) }. Jo ženklai: { LIST($expected) }.
 problem-seat-without-sigils = { $where }: sigilų neturi { LIST($found) }. Laukta: { LIST($expected) }.
+
+problem-argument-left-out = { $where }: šis argumentas būtinas.
+problem-no-hands = { $where }: nenurodyta nė viena ranka.
+problem-god-has-no-hand = { $where }: { LIST($found) } yra Dievas, o Dievas kortų neturi. Ištrinkite šią ranką.
+problem-needs-a-prophet = { $where }: be Pranašo čia negali būti { LIST($found) }. Be jo galima: { LIST($expected) }.
+problem-card-too-often = { $where }: kortos { LIST($found) } tiek kartų nėra. Daugiausia: { LIST($expected) }.
+problem-not-a-move = { $where }: { LIST($found) } nėra ėjimas. Ėjimas yra, pavyzdžiui: { LIST($expected) }.
+problem-number-of-players = { $where }: žaidėjų nurodyta: { LIST($found) }. Žaidžia: { LIST($expected) }.
+problem-name-twice = { $where }: vardas { LIST($found) } kartojasi. Kiekvienam duokite kitą vardą.
+problem-unknown-player = { $where }: žaidėjo { LIST($found) } nėra. Žaidėjai: { LIST($expected) }.

@@ -113,3 +113,13 @@ problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārt
 problem-not-divisible-by-four = { $where }: norādīto kāršu skaits: { LIST($found) }. Tam jādalās ar četri, piemēram, { LIST($expected) }.
 problem-recipe-cannot-be-met = { $where }: nekādas kārtis neveido sigilu { LIST($found) }. Tā zīmes: { LIST($expected) }.
 problem-seat-without-sigils = { $where }: sigilu nav šim gadalaikam: { LIST($found) }. Gaidīts: { LIST($expected) }.
+
+problem-argument-left-out = { $where }: šis arguments ir obligāts.
+problem-no-hands = { $where }: nav norādīta neviena roka.
+problem-god-has-no-hand = { $where }: { LIST($found) } ir Dievs, bet Dievam kāršu nav. Izdzēsiet šo roku.
+problem-needs-a-prophet = { $where }: bez Pravieša te nevar būt { LIST($found) }. Bez viņa var būt: { LIST($expected) }.
+problem-card-too-often = { $where }: kārts { LIST($found) } tik reižu nav. Ne vairāk kā: { LIST($expected) }.
+problem-not-a-move = { $where }: { LIST($found) } nav gājiens. Gājiens ir, piemēram: { LIST($expected) }.
+problem-number-of-players = { $where }: norādīto spēlētāju skaits: { LIST($found) }. Spēlē: { LIST($expected) }.
+problem-name-twice = { $where }: vārds { LIST($found) } atkārtojas. Dodiet katram citu vārdu.
+problem-unknown-player = { $where }: spēlētāja { LIST($found) } nav. Spēlētāji: { LIST($expected) }.
