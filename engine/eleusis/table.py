@@ -133,7 +133,7 @@ class Table:
         self._sit(god)
         self.given = hands is not None
         for player, cards in (hands or {}).items():
-            self.hands[player] = list(cards)
+            self.hands[player].extend(cards)
         if starter is not None:
             self._lay_starter(starter)
         self.stock: list[Card] = list(stock or ())
