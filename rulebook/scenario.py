@@ -22,7 +22,7 @@ from engine.problems import Problem, SetupError
 from engine.vocabulary import Result
 from rulebook.bench import GAMES, game_module
 from rulebook.language import check_source
-from rulebook.texts import LANGUAGES, clauses
+from rulebook.texts import LANGUAGES, clauses, source_language
 
 __all__ = ["SCENARIOS", "Failure", "Scenario", "Verdict", "hold", "load", "names", "only_fences", "parse",
            "scenarios"]
@@ -338,7 +338,7 @@ class _Meta:
         if games[0] not in GAMES:
             self.problem("clauses", "unknown_value", games[0], GAMES)
             return (), ""
-        known = clauses(games[0], "lt")
+        known = clauses(games[0], source_language(games[0]))
         for clause in value:
             if clause not in known:
                 self.problem("clauses", "unknown_clause", clause, [], _nearest(clause, known))
@@ -348,8 +348,8 @@ class _Meta:
         value = self.front.get(key)
         if value is None:
             return ""
-        if self.game and value not in clauses(self.game, "lt"):
-            self.problem(key, "unknown_clause", value, [], _nearest(str(value), clauses(self.game, "lt")))
+        if self.game and value not in (known := clauses(self.game, source_language(self.game))):
+            self.problem(key, "unknown_clause", value, [], _nearest(str(value), known))
         return str(value)
 
 

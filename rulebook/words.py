@@ -105,7 +105,7 @@ class Words:
         if isinstance(given, int):
             return fluent_number(given, useGrouping=False)
         if isinstance(given, Mapping):
-            return Several(map(self.value, given), self)
+            return Several([f"{self.form(str(name))} {of}" for name, of in given.items()], self)
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
         return str(given)

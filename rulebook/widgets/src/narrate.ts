@@ -84,7 +84,8 @@ export class Words {
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
     if (Array.isArray(value)) return this.several(value);
-    if (value && typeof value === "object") return this.several(Object.keys(value));
+    if (value && typeof value === "object")
+      return this.several(Object.entries(value).map(([name, of]) => `${this.form(name)} ${String(of)}`));
     return value === null ? "none" : String(value);
   }
 
