@@ -36,8 +36,8 @@ class WordsError(ValueError):
 
 
 def message_id(name: str) -> str:
-    """The message id of an engine name: dots and underscores become hyphens."""
-    return name.replace(".", "-").replace("_", "-")
+    """The message id of an engine name: dots, underscores and blanks become hyphens."""
+    return name.replace(".", "-").replace("_", "-").replace(" ", "-")
 
 
 class Several(FluentType):
@@ -97,6 +97,18 @@ class Words:
         """An engine value in a case of the glossary; itself where the glossary has no such word."""
         own = self.forms.get(ref, {})
         return own.get(case) or own.get("nom") or ref
+
+    def option(self, text: str) -> str:
+        """An option of a choice, or a move with its player before it: ``Ana: play 4♠+9♦``."""
+        player, _, option = text.rpartition(": ")
+        deed, _, what = option.partition(" ")
+        if self.has(f"option-{option}"):
+            told = self.format(f"option-{option}")
+        elif self.has(f"option-{deed}"):
+            told = self.format(f"option-{deed}", what=[self.option(one) for one in what.split("+")])
+        else:
+            told = Several(option.split("+"), self).format(self.locale)
+        return f"{self.form(player)}: {told}" if player else told
 
     def value(self, given: Any) -> Any:
         """A fact as Fluent takes it."""

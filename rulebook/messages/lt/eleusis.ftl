@@ -177,7 +177,7 @@ event-no-cards-bonus = { FORM($player) } už tuščią ranką gauna dar { $point
 event-prophet-scored = Tikrasis Pranašas yra { FORM($player) }. Teisingų kortų – { $right }, neteisingų – { $wrong }, todėl taškų prisideda { $points }.
 event-god-scored = Geriausias žaidėjo rezultatas yra { $best }, kortos duoda { $cap }; { FORM($player) } gauna mažesnįjį skaičių: { $points }.
 event-god-scored-without-prophet = Tikrojo Pranašo nėra. Geriausias žaidėjo rezultatas yra { $best }; { FORM($player) } gauna taškų: { $points }.
-event-never-god = { FORM($player) } Dievas nebuvo, todėl gauna dar { $points ->
+event-never-god = { FORM($player) } nebuvo Dievas, todėl gauna dar { $points ->
     [one] { $points } tašką.
     [few] { $points } taškus.
     [many] { $points } taško.
