@@ -129,7 +129,7 @@ event-laid-wrong = { $under ->
 }
 event-marked = { $number ->
     [0] Ant pradinės kortos dedamas { FORM($colour) }.
-   *[other] Ant { $number }-os išžaistos kortos dedamas { FORM($colour) }.
+   *[other] Ant išžaistos kortos ({ $number } iš eilės) dedamas { FORM($colour) }.
 }
 event-sudden-death-began = Prasideda staigioji mirtis: kortų skaičius yra { $count }.
 event-called = { $call ->

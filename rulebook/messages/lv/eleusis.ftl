@@ -127,8 +127,8 @@ event-laid-wrong = { $under ->
    *[other] Nepareizi. Sānrindā zem pēdējās pareizās kārts noliek: { LIST($cards) }.
 }
 event-marked = { $number ->
-    [0] Pirmajai kārtij uzliek { FORM($colour, case: "acc") }.
-   *[other] Izspēlētajai kārtij nr. { $number } uzliek { FORM($colour, case: "acc") }.
+    [0] Uz pirmās kārts uzliek { FORM($colour, case: "acc") }.
+   *[other] Uz { $number }. izspēlētās kārts uzliek { FORM($colour, case: "acc") }.
 }
 event-sudden-death-began = Sākas pēkšņā nāve: kāršu skaits ir { $count }.
 event-called = { $call ->
