@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 __all__ = ["Problem", "SetupError"]
 
@@ -55,3 +56,7 @@ class SetupError(ValueError):
         self.position = position
         lines = [str(problem) for problem in self.problems]
         super().__init__("\n".join([*lines, position] if position else lines))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What another process needs to raise it again."""
+        return type(self), (self.problems, self.position)

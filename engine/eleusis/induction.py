@@ -173,8 +173,8 @@ def generated(size: int = 2) -> tuple[Tabled, ...]:
     Args:
         size: 1 to ``LARGEST``.
 
-    >>> [guess.text for guess in generated(1)[:2]]
-    ['equal(color(current), R)', 'equal(color(current), B)']
+    >>> generated(1)[0].text, generated(1)[1].text
+    ('equal(color(current), R)', 'equal(color(current), B)')
     """
     if size not in range(1, LARGEST + 1):
         raise SetupError([Problem("size", "out_of_range", size, [f"1–{LARGEST}"])])
