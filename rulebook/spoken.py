@@ -94,6 +94,9 @@ class _Module:
             for call in _calls(function, "Refusal"):
                 if len(call.args) > 1 and (reason := _text(call.args[1])):
                     found.add(f"refusal-{reason}", self.keys(call.args[2] if len(call.args) > 2 else None, function))
+            for call in _calls(function, "Gap"):
+                if len(call.args) > 1 and (question := _text(call.args[1])):
+                    found.add(f"gap-{question}", _keywords(call))
             for call in _calls(function, "ask"):
                 if question := _text(call.args[0]):
                     found.facts.setdefault(message_id(f"gap-{question}"), _keywords(call)).intersection_update(

@@ -105,11 +105,11 @@ def deal(table: Table, law: Rulings) -> Rules[None]:
     """The packs are shuffled and everybody but God is dealt a hand; how many cards, the text leaves out (setup.2)."""
     size = int(law.ask("hand_size"))
     if not table.stock:
-        cards = yield choice(CHANCE, "deal", Shuffle(table.rest, DEALT), DEALT, sees=())
-        yield event("shuffled", DEALT, {"cards": ()}, cards=tuple(cards))
+        cards = yield choice(CHANCE, "pack_order", Shuffle(table.rest, DEALT), DEALT, sees=())
+        yield event("packs_shuffled", DEALT, {"cards": ()}, cards=tuple(cards))
     for player in table.scientists:
         hand = yield from take(table, law, size, player)
-        yield event("dealt", DEALT, {"cards": (player,)}, player=player, cards=hand)
+        yield event("hand_dealt", DEALT, {"cards": (player,)}, player=player, cards=hand)
 
 
 def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Card, ...]]:
@@ -135,7 +135,7 @@ def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Ca
             pool = table.rest.copy()
             for card in taken[len(stock):]:
                 pool.remove(card)
-            taken.append((yield choice(CHANCE, "draw", Options(pool, DEALT), DEALT, (player,), player=player)))
+            taken.append((yield choice(CHANCE, "next_card", Options(pool, DEALT), DEALT, (player,), player=player)))
     return tuple(taken)
 
 
@@ -143,7 +143,7 @@ def draw(table: Table, law: Rulings, player: str, number: int, clauses: tuple[st
     """Penalty cards, which only their owner sees (god.1, god.2, special)."""
     cards = yield from take(table, law, number, player)
     if cards:
-        yield event("drew", clauses, {"cards": (player,)}, player=player, cards=cards)
+        yield event("cards_drawn", clauses, {"cards": (player,)}, player=player, cards=cards)
 
 
 def starter(table: Table, law: Rulings) -> Rules[None]:
@@ -425,7 +425,7 @@ def new_hand(table: Table, law: Rulings, player: str, old: tuple[Card, ...]) -> 
     yield event("laid_hand_down", NEW_HAND, player=player, cards=old)
     if (size := len(old) - law.parameters["no_play.fewer"]) > 0:
         cards = yield from take(table, law, size, player)
-        yield event("dealt", NEW_HAND, {"cards": (player,)}, player=player, cards=cards)
+        yield event("hand_dealt", NEW_HAND, {"cards": (player,)}, player=player, cards=cards)
     if law.ask("old_hand") == "into_stock":
         yield event("put_under_stock", NEW_HAND, cards=old)
 
@@ -478,7 +478,7 @@ def standing(table: Table, law: Rulings) -> Rules[str]:
     winners = [player for player in order if points[player] == points[order[0]]]
     if len(winners) > 1:
         law.ask("joint_winners", players=winners)
-    yield event("game_won", STANDING, players=winners, points=points[order[0]])
+    yield event("most_points", STANDING, players=winners, points=points[order[0]])
     return "won" if len(winners) == 1 else "shared"
 
 
