@@ -407,6 +407,8 @@ def test_a_string_across_the_threshold():
     t = laid(play("Ana", "8♥ 4♠"), play("Bruno", "3♠"), rulings={**SOON, "sequence_across_threshold": "by_count_after"})
     assert (t.expelled, t.asked["death_from"]) == (["Bruno"], "after_40th")
     assert "sequence_across_threshold" not in t.asked
+    t = under("sequence_across_threshold", laid, play("Ana", "4♠ J♣"), rulings={**SOON, "death_from": "on_40th"})
+    assert {reading: one.expelled for reading, one in t.items()} == {"by_count_before": [], "by_count_after": ["Ana"]}
 
 
 def test_whether_the_expelled_draw():

@@ -76,8 +76,7 @@ def game(table: Table, law: Rulings, rounds: int) -> Rules[str]:
         text = yield choice(god, "rule", Options(SECRET_RULES, WRITTEN), WRITTEN, sees=(god,))
         yield event("rule_written", WRITTEN, {"rule": (god,)}, god=god, rule=text)
         yield from deal(table, law)
-        law.ask("turn_order")
-        yield from one_round(table, law)
+        yield from one_round(table, law, seated=False)
         if number < rounds:
             law.ask("next_god")
             place += 1
@@ -98,7 +97,7 @@ def _stated_round(table: Table, law: Rulings) -> Rules[str]:
         yield event("rule_written", WRITTEN, {"rule": (god,)}, god=god, rule=table.written.text)
     if not table.given:
         yield from deal(table, law)
-    return (yield from one_round(table, law))
+    return (yield from one_round(table, law, seated=True))
 
 
 def deal(table: Table, law: Rulings) -> Rules[None]:
@@ -166,8 +165,12 @@ def first_player(table: Table, law: Rulings) -> Rules[str | None]:
 
 # The round
 
-def one_round(table: Table, law: Rulings) -> Rules[str]:
+def one_round(table: Table, law: Rulings, *, seated: bool) -> Rules[str]:
     """Turns go round until somebody has no cards or all are expelled, then points are counted (end.1, end.2).
+
+    Args:
+        table, law: the table and the rulings.
+        seated: whether a set-up says that turns go clockwise, which the text does not.
 
     Returns:
         ``"out_of_cards"``, ``"all_expelled"`` or ``"stock_out"``.
@@ -181,6 +184,8 @@ def one_round(table: Table, law: Rulings) -> Rules[str]:
         places = {player: place for place, player in enumerate(table.scientists, 1)}
         while why is None and player is not None:
             why = yield from turn(table, law, player)
+            if why is None and not seated:
+                seated = law.ask("turn_order") == "clockwise"
             player = table.next_from(places[player])
     if why is None:
         why = nobody_left(table, law) or "out_of_cards"
