@@ -19,7 +19,7 @@ from unicodedata import normalize
 import yaml
 
 from engine.problems import Problem, SetupError
-from engine.vocabulary import Result
+from engine.vocabulary import Result, parameters
 from rulebook.bench import GAMES, game_module
 from rulebook.language import check_source
 from rulebook.texts import LANGUAGES, clauses, source_language
@@ -208,7 +208,7 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
         def call(*arguments: Any, **named: Any) -> Any:
             if "deck" in named:
                 named["deck"] = _beside(scenario, named["deck"])
-            if rulings:
+            if rulings and "rulings" in parameters(function):
                 named.setdefault("rulings", rulings)
             result = function(*arguments, **named)
             if isinstance(result, Result):

@@ -272,7 +272,7 @@ class WholeGames(RuleBasedStateMachine):
         assert sum([trace.pending is not None, trace.gap is not None, trace.value is not None]) == 1
         if trace.value is not None:
             assert trace.value in ("won", "shared")
-            assert trace.events[-1].kind == "game_won"
+            assert trace.events[-1].kind == "most_points"
         if trace.gap is not None:
             assert trace.law.readings[trace.gap.question] in ("gap", "no", "own_last_card")
         assert {question: trace.law.readings[question] for question in trace.asked} == trace.asked

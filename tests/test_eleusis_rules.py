@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import pickle
+from pathlib import Path
 
 import pytest
 from eleusis_table import HANDS, PLAYERS, RED, a_round, laid, under
 
+import engine.eleusis
 from engine.eleusis import (
     LAWBOOK,
     POLICIES,
@@ -31,6 +34,8 @@ from engine.eleusis.rulings import PARAMETERS, QUESTIONS, ids
 from engine.eleusis.table import move_of
 from engine.play import NotFinite, explore
 from engine.problems import SetupError
+from rulebook.scenario import Scenario, hold
+from rulebook.spoken import spoken
 
 
 def problems(call, **arguments):
@@ -124,7 +129,7 @@ def test_a_wrong_string_costs_two_cards_each(cards, penalty):
     """A wrong card costs two penalty cards, a wrong string two for each card, the right ones too (god.1)."""
     t = laid(play("Ana", cards), stock=pack(1)[:10], hands={**HANDS, "Ana": ["8♥", "9♦", "4♠", "J♣", "2♦"]})
     assert len(t.hands["Ana"]) == 5 - penalty // 2 + penalty
-    assert t.of("drew")[0]["cards"] == tuple(pack(1)[:penalty])
+    assert t.of("cards_drawn")[0]["cards"] == tuple(pack(1)[:penalty])
     assert (t.main_line, t.sidelines) == (["2♣"], [[cards.split()]])
 
 
@@ -155,7 +160,7 @@ def test_where_wrong_cards_lie():
 
 def test_penalty_cards_are_seen_by_their_owner_only():
     """Penalty cards are told to whoever draws them, and to nobody else (god.1)."""
-    drew = next(event for event in laid(play("Ana", "4♠")).events if event.kind == "drew")
+    drew = next(event for event in laid(play("Ana", "4♠")).events if event.kind == "cards_drawn")
     assert drew.seen_by("Ana")["cards"] == drew.facts["cards"]
     assert drew.seen_by("Bruno") == drew.seen_by("Dievs") == {"player": "Ana", "cards": None}
 
@@ -244,7 +249,7 @@ def test_the_prophets_call_is_approved():
     """A call that God approves stands: a right card costs nothing, a wrong one two (god.2, prophet.2)."""
     t = laid(*OFFICE, play("Bruno", "3♠"), call("wrong", by="Ana"))
     assert (t.prophet, t.sidelines[0], len(t.hands["Bruno"])) == ("Ana", [["3♠"]], 5)
-    assert t.kinds[6:] == ["played_cards", "called", "approved", "laid_wrong", "drew"]
+    assert t.kinds[6:] == ["played_cards", "called", "approved", "laid_wrong", "cards_drawn"]
 
 
 def test_a_wrong_play_that_fells_the_prophet_is_not_punished():
@@ -402,6 +407,8 @@ def test_a_string_across_the_threshold():
     t = laid(play("Ana", "8♥ 4♠"), play("Bruno", "3♠"), rulings={**SOON, "sequence_across_threshold": "by_count_after"})
     assert (t.expelled, t.asked["death_from"]) == (["Bruno"], "after_40th")
     assert "sequence_across_threshold" not in t.asked
+    t = under("sequence_across_threshold", laid, play("Ana", "4♠ J♣"), rulings={**SOON, "death_from": "on_40th"})
+    assert {reading: one.expelled for reading, one in t.items()} == {"by_count_before": [], "by_count_after": ["Ana"]}
 
 
 def test_whether_the_expelled_draw():
@@ -532,7 +539,7 @@ def test_how_many_cards_are_dealt():
     """How many cards are dealt the text leaves out: nobody knows, or fourteen (setup.2)."""
     t = under("hand_size", laid, hands=None, stock=None, starter=None)
     assert t["gap"].gap == "hand_size"
-    assert (t["14"].pending.who, t["14"].pending.kind) == ("chance", "deal")
+    assert (t["14"].pending.who, t["14"].pending.kind) == ("chance", "pack_order")
     order = "+".join(pack(2))
     t = laid(hands=None, stock=None, starter=None, answers=[order], rulings="table")
     assert t.hands["Ana"] == pack(1)[:14]
@@ -547,9 +554,9 @@ def test_when_the_stock_runs_out():
     assert (t["gap"].gap, t["gap"].trace.gap.facts) == ("stock_out", {"count": 0})
     assert (t["end_round"].outcome, len(t["end_round"].hands["Ana"])) == ("stock_out", 4)
     assert t["add_deck_at_4"].of("deck_added") == [{"count": 52}]
-    assert (t["add_deck_at_4"].pending.who, t["add_deck_at_4"].pending.kind) == ("chance", "draw")
+    assert (t["add_deck_at_4"].pending.who, t["add_deck_at_4"].pending.kind) == ("chance", "next_card")
     t = laid(play("Ana", "4♠ J♣"), stock=["A♣", "3♣"], rulings="table", answers=["5♥"])
-    assert (t.pending.kind, t.why_not("6♥"), t.why_not("5♥").reason) == ("draw", None, "not_offered")
+    assert (t.pending.kind, t.why_not("6♥"), t.why_not("5♥").reason) == ("next_card", None, "not_offered")
     assert t.trace.table.state()["stock"] == 54
 
 
@@ -558,7 +565,7 @@ def test_a_stock_that_runs_out_at_once():
     t = laid(starter=None, stock=[], rulings={"stock_out": "end_round"})
     assert (t.outcome, t.main_line, t.points["Ana"]) == ("stock_out", [], 0)
     t = laid(play("Ana", "4♠"), stock=[], rulings={"stock_out": "end_round"})
-    assert (t.outcome, t.of("drew")) == ("stock_out", [])
+    assert (t.outcome, t.of("cards_drawn")) == ("stock_out", [])
 
 
 def test_a_whole_game():
@@ -608,7 +615,7 @@ def test_policies(policies):
 # Refusals
 
 @pytest.mark.parametrize(("moves", "reason", "clauses"), [
-    ([play("Ana", "5♦")], "not_in_hand", "scientist.1"),
+    ([play("Ana", "5♦")], "card_not_in_hand", "scientist.1"),
     ([play("Ana", "8♥ 8♥")], "not_so_many_in_hand", "scientist.1"),
     ([play("Ana", "8♥ 9♦ 4♠ J♣ 5♦")], "string_length", "scientist.1"),
     ([play("Ana", "")], "string_length", "scientist.1"),
@@ -664,7 +671,7 @@ def test_a_turn_answers_for_every_option():
     t = laid(rulings="table")
     menu = t.pending.menu
     assert (t.why_not("play Q♦+K♥"), t.why_not("qd 3s"), t.why_not("no play")) == (None, None, None)
-    assert t.why_not("play 5♦").reason == "not_in_hand"
+    assert t.why_not("play 5♦").reason == "card_not_in_hand"
     assert (t.why_not("nonsense").reason, t.why_not("play nonsense").reason) == ("not_a_play", "no_such_card")
     assert {menu.encode(option) for option in menu.conceivable()} == {
         "play 3♠", "play Q♦", "play K♥", "play 6♠", "play 2♣", "no play"}
@@ -731,6 +738,9 @@ def test_every_problem_of_a_round_is_told_at_once():
     ({"players": PLAYERS, "god": "Dievs", "rulings": {"hand_size": "15", "decks": 9}},
      [("rulings['hand_size']", "unknown_reading"), ("rulings['decks']", "parameter_out_of_range")]),
     ({"players": [*PLAYERS, *"ABCDE"], "god": "Dievs"}, [("players", "number_of_players")]),
+    ({"players": ["Dievs", "chance", "table", ""], "god": "Dievs"},
+     [("players[1]", "name_not_for_players"), ("players[2]", "name_not_for_players"),
+      ("players[3]", "name_not_for_players")]),
 ], ids=str)
 def test_problems_of_a_round(given, expected):
     """Every kind of bad input of a round is a problem with its place."""
@@ -781,6 +791,26 @@ def test_an_answer_that_is_refused_or_left_over_is_a_problem():
     with pytest.raises(SetupError, match=r"answers\[0\]: answers left over"):
         laid(play("Ana", "8♥"), answers=["prophet"], hands={**HANDS, "Ana": ["8♥"]})
     assert laid(play("Ana", "8♥"), answers=["prophet"]).answers == ["prophet"]
+
+
+def test_a_scenario_is_played_under_other_rulings(monkeypatch):
+    """The rulings that a scenario is tried under go to its round, and not to the moves and the rule inside it."""
+    monkeypatch.setattr("rulebook.bench.GAMES", ("eleusis",))
+    source = (f">>> t = round(players={PLAYERS}, god='Dievs', rule=rule('{RED}'), hands={HANDS}, starter='2♣',\n"
+              "...           moves=[play('Ana', '8♥'), play('Bruno', '3♠')])\n>>> t.sidelines\n[[], [['3♠']]]\n")
+    one = Scenario("x", Path("x.md"), "eleusis", {}, {}, (), "", "settled", {}, "",
+                   tuple(doctest.DocTestParser().get_examples(source)))
+    assert hold(one, {"preset": "table", "stock_out": "end_round"}).holds
+    assert not hold(one, {"sideline": "under_starter"}).holds
+
+
+def test_every_gap_can_be_told():
+    """Whatever gap the rules can meet is among what the game says, also where no reading is called so."""
+    raised = {"gap-mark-after-no-play", "gap-prophet-counts-as-expelled-for-end"}
+    asked = {f"gap-{question.name.replace('_', '-')}" for question in QUESTIONS if "gap" in question.names}
+    said = spoken(engine.eleusis)
+    assert {name for name in said.ids if name.startswith("gap-")} == raised | asked
+    assert said.facts["gap-mark-after-no-play"] == {"player"}
 
 
 def test_names_and_calls():

@@ -19,7 +19,19 @@ from engine.eleusis.cards import CARDS, Card, parse_card
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named
-from engine.play import Answerer, Choice, Play, Refusal, Trace, listed_answers, nothing_asked, random_answers, run
+from engine.play import (
+    CHANCE,
+    TABLE,
+    Answerer,
+    Choice,
+    Play,
+    Refusal,
+    Trace,
+    listed_answers,
+    nothing_asked,
+    random_answers,
+    run,
+)
 from engine.problems import Problem, SetupError
 from engine.rulings import Rulings
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
@@ -140,7 +152,7 @@ class Game(Round):
     @property
     def winners(self) -> list[str]:
         """Who won; nobody before the game is over (points.6)."""
-        return [player for one in self.of("game_won") for player in one["players"]]
+        return [player for one in self.of("most_points") for player in one["players"]]
 
 
 # What a set-up states
@@ -425,6 +437,8 @@ class Setup:
         if not low <= len(players) <= high:
             self.problems.append(Problem("players", "number_of_players", len(players), [f"{low}–{high}"]))
         self._check_twice("players")
+        self.problems += [Problem(f"players[{place}]", "name_not_for_players", player)
+                          for place, player in enumerate(players) if player in ("", CHANCE, TABLE)]
 
     def _check_twice(self, name: str) -> None:
         names = self.given[name]

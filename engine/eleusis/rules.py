@@ -76,8 +76,7 @@ def game(table: Table, law: Rulings, rounds: int) -> Rules[str]:
         text = yield choice(god, "rule", Options(SECRET_RULES, WRITTEN), WRITTEN, sees=(god,))
         yield event("rule_written", WRITTEN, {"rule": (god,)}, god=god, rule=text)
         yield from deal(table, law)
-        law.ask("turn_order")
-        yield from one_round(table, law)
+        yield from one_round(table, law, seated=False)
         if number < rounds:
             law.ask("next_god")
             place += 1
@@ -98,18 +97,18 @@ def _stated_round(table: Table, law: Rulings) -> Rules[str]:
         yield event("rule_written", WRITTEN, {"rule": (god,)}, god=god, rule=table.written.text)
     if not table.given:
         yield from deal(table, law)
-    return (yield from one_round(table, law))
+    return (yield from one_round(table, law, seated=True))
 
 
 def deal(table: Table, law: Rulings) -> Rules[None]:
     """The packs are shuffled and everybody but God is dealt a hand; how many cards, the text leaves out (setup.2)."""
     size = int(law.ask("hand_size"))
     if not table.stock:
-        cards = yield choice(CHANCE, "deal", Shuffle(table.rest, DEALT), DEALT, sees=())
-        yield event("shuffled", DEALT, {"cards": ()}, cards=tuple(cards))
+        cards = yield choice(CHANCE, "pack_order", Shuffle(table.rest, DEALT), DEALT, sees=())
+        yield event("packs_shuffled", DEALT, {"cards": ()}, cards=tuple(cards))
     for player in table.scientists:
         hand = yield from take(table, law, size, player)
-        yield event("dealt", DEALT, {"cards": (player,)}, player=player, cards=hand)
+        yield event("hand_dealt", DEALT, {"cards": (player,)}, player=player, cards=hand)
 
 
 def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Card, ...]]:
@@ -135,7 +134,7 @@ def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Ca
             pool = table.rest.copy()
             for card in taken[len(stock):]:
                 pool.remove(card)
-            taken.append((yield choice(CHANCE, "draw", Options(pool, DEALT), DEALT, (player,), player=player)))
+            taken.append((yield choice(CHANCE, "next_card", Options(pool, DEALT), DEALT, (player,), player=player)))
     return tuple(taken)
 
 
@@ -143,7 +142,7 @@ def draw(table: Table, law: Rulings, player: str, number: int, clauses: tuple[st
     """Penalty cards, which only their owner sees (god.1, god.2, special)."""
     cards = yield from take(table, law, number, player)
     if cards:
-        yield event("drew", clauses, {"cards": (player,)}, player=player, cards=cards)
+        yield event("cards_drawn", clauses, {"cards": (player,)}, player=player, cards=cards)
 
 
 def starter(table: Table, law: Rulings) -> Rules[None]:
@@ -166,8 +165,12 @@ def first_player(table: Table, law: Rulings) -> Rules[str | None]:
 
 # The round
 
-def one_round(table: Table, law: Rulings) -> Rules[str]:
+def one_round(table: Table, law: Rulings, *, seated: bool) -> Rules[str]:
     """Turns go round until somebody has no cards or all are expelled, then points are counted (end.1, end.2).
+
+    Args:
+        table, law: the table and the rulings.
+        seated: whether a set-up says that turns go clockwise, which the text does not.
 
     Returns:
         ``"out_of_cards"``, ``"all_expelled"`` or ``"stock_out"``.
@@ -181,6 +184,8 @@ def one_round(table: Table, law: Rulings) -> Rules[str]:
         places = {player: place for place, player in enumerate(table.scientists, 1)}
         while why is None and player is not None:
             why = yield from turn(table, law, player)
+            if why is None and not seated:
+                seated = law.ask("turn_order") == "clockwise"
             player = table.next_from(places[player])
     if why is None:
         why = nobody_left(table, law) or "out_of_cards"
@@ -425,7 +430,7 @@ def new_hand(table: Table, law: Rulings, player: str, old: tuple[Card, ...]) -> 
     yield event("laid_hand_down", NEW_HAND, player=player, cards=old)
     if (size := len(old) - law.parameters["no_play.fewer"]) > 0:
         cards = yield from take(table, law, size, player)
-        yield event("dealt", NEW_HAND, {"cards": (player,)}, player=player, cards=cards)
+        yield event("hand_dealt", NEW_HAND, {"cards": (player,)}, player=player, cards=cards)
     if law.ask("old_hand") == "into_stock":
         yield event("put_under_stock", NEW_HAND, cards=old)
 
@@ -478,7 +483,7 @@ def standing(table: Table, law: Rulings) -> Rules[str]:
     winners = [player for player in order if points[player] == points[order[0]]]
     if len(winners) > 1:
         law.ask("joint_winners", players=winners)
-    yield event("game_won", STANDING, players=winners, points=points[order[0]])
+    yield event("most_points", STANDING, players=winners, points=points[order[0]])
     return "won" if len(winners) == 1 else "shared"
 
 

@@ -182,16 +182,16 @@ class Table:
         self.rule = rule_of(rule)
 
     @applies
-    def shuffled(self, cards: Sequence[Card]) -> None:
+    def packs_shuffled(self, cards: Sequence[Card]) -> None:
         self.stock = list(cards)
         self.rest = []
 
     @applies
-    def dealt(self, player: str, cards: Sequence[Card]) -> None:
+    def hand_dealt(self, player: str, cards: Sequence[Card]) -> None:
         self._draw(cards)
         self.hands[player].extend(cards)
 
-    drew = dealt
+    cards_drawn = hand_dealt
 
     @applies
     def deck_added(self, count: int) -> None:
@@ -502,7 +502,7 @@ class TurnMenu:
             if (held := self.hand.count(card)) < count:  # type: ignore[arg-type]  # strange ones are refused above
                 if held:
                     return Refusal(PLAYED, "not_so_many_in_hand", facts | {"card": str(card), "count": held})
-                return Refusal(PLAYED, "not_in_hand", facts | {"card": str(card)})
+                return Refusal(PLAYED, "card_not_in_hand", facts | {"card": str(card)})
         return None
 
     def only(self) -> None:
