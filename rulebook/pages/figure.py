@@ -60,9 +60,12 @@ class View:
 
 
 def clause_label(number: str, lang: str) -> str:
-    """A clause's number as readers see it: ``36``, and for ``unwon.2a`` words of the language with ``2a``."""
+    """A clause's number as readers see it: ``36``, or words of the language, for ``unwon.2a`` with ``2a``."""
     part, _, rest = number.partition(".")
-    return number if part.isdigit() else f"{words_of(lang).format(f'page-clause-{part}')} {rest}".strip()
+    if part.isdigit():
+        return number
+    words, whole = words_of(lang), f"page-clause-{number}"
+    return words.format(whole) if words.has(whole) else f"{words.format(f'page-clause-{part}')} {rest}"
 
 
 def scenario(game: str, name: str, view: View, place: str) -> Element:
