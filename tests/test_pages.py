@@ -94,6 +94,15 @@ def test_a_passage_without_a_number_is_named_in_words(lang):
     assert "unwon" not in figure.clause_label("unwon.2a", lang)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_passage_whose_last_part_is_a_word_shows_no_engine_id(lang):
+    """A last part that is a word, as in end.game, is never shown: the label is words, and the link a paragraph mark."""
+    html = render("/// clause | end.game\nx\n///", lang=lang)
+    label = {"lt": "žaidimo pabaiga", "lv": "spēles beigas", "en": "end of the game"}[lang]
+    assert f'aria-label="{label}"' in html
+    assert ">¶</a>" in html
+
+
 @pytest.mark.parametrize("hostile", ["<script>alert(1)</script>", '37" onclick="x', "37 38", "", "Ž", "37.", "a/b/c"])
 def test_a_hostile_clause_id_is_refused_with_file_and_line(hostile):
     """A clause id that is none stops the build at its line."""

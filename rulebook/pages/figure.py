@@ -59,14 +59,12 @@ class View:
 
 
 def clause_label(number: str, lang: str) -> str:
-    """A clause's number as readers see it: ``36``, and for ``unwon.2a`` words of the language with ``2a``."""
+    """A clause's number as readers see it: ``36``, or words of the language, for ``unwon.2a`` with ``2a``."""
     part, _, rest = number.partition(".")
-    words = words_of(lang)
     if part.isdigit():
         return number
-    if words.has(f"page-clause-{number}"):
-        return words.format(f"page-clause-{number}")
-    return f"{words.format(f'page-clause-{part}')} {rest}".strip()
+    words, whole = words_of(lang), f"page-clause-{number}"
+    return words.format(whole) if words.has(whole) else f"{words.format(f'page-clause-{part}')} {rest}"
 
 
 def scenario(game: str, name: str, view: View, place: str) -> Element:

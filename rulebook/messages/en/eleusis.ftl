@@ -106,11 +106,11 @@ catalogue-across-the-starter = After a value above the starter’s comes one not
 
 event-round-began = Round { $number } begins. God is { FORM($god) }.
 event-rule-written = { FORM($god) } writes down the secret rule: { $rule }
-event-shuffled = { COUNT($cards) ->
+event-packs-shuffled = { COUNT($cards) ->
     [one] { COUNT($cards) } card is shuffled into the stock.
    *[other] { COUNT($cards) } cards are shuffled into the stock.
 }
-event-dealt = { FORM($player) } is dealt { LIST($cards) }.
+event-hand-dealt = { FORM($player) } is dealt { LIST($cards) }.
 event-deck-added = Few cards are left in the stock, so another deck is added.
 event-stock-ran-out = The stock runs out of cards.
 event-starter-turned = The starter is { $card }.
@@ -137,7 +137,7 @@ event-called = { $call ->
 event-approved = God confirms the Prophet’s verdict.
 event-denied = God denies the Prophet’s verdict.
 event-overthrown = God overthrows the Prophet: { FORM($player) } takes the cards set aside back into the hand.
-event-drew = { COUNT($cards) ->
+event-cards-drawn = { COUNT($cards) ->
     [1] { FORM($player) } gets the penalty card { LIST($cards) }.
    *[other] { FORM($player) } gets penalty cards: { LIST($cards) }.
 }
@@ -177,7 +177,7 @@ event-never-god = { FORM($player) } has not been God and so gets another { $poin
 }
 event-game-over = The game is over. Rounds played: { $rounds }.
 event-standing = Points: { LIST($points) }.
-event-game-won = { COUNT($players) ->
+event-most-points = { COUNT($players) ->
     [1] { LIST($players) } wins (points: { $points }).
    *[other] { LIST($players) } win together (points each: { $points }).
 }
@@ -185,8 +185,8 @@ event-game-won = { COUNT($players) ->
 ## What is asked
 
 choice-rule = Which secret rule does { FORM($who) } write down?
-choice-deal = In which order do the shuffled cards lie?
-choice-draw = Which card does { FORM($player) } take from the stock?
+choice-pack-order = In which order do the shuffled cards lie?
+choice-next-card = Which card does { FORM($player) } take from the stock?
 choice-turn = What does { FORM($who) } play?
 choice-offer = Does { FORM($who) } become the Prophet?
 choice-verdict = What does God ({ FORM($who) }) say: “right” or “wrong”?
@@ -213,7 +213,7 @@ refusal-not-a-judgement = “{ $option }” is no verdict: that is “right” o
 refusal-not-a-play = “{ $option }” is no play: one plays cards or says “no play”.
 refusal-not-a-right-card = { $card } is a wrong card, but here a right one must be played.
 refusal-not-an-answer = “{ $option }” is no answer: one becomes the Prophet or does not.
-refusal-not-in-hand = { FORM($player) } cannot play { $card }: it is not in the hand.
+refusal-card-not-in-hand = { FORM($player) } cannot play { $card }: it is not in the hand.
 refusal-not-in-that-hand = { $card } is not in the hand that { FORM($player) } showed.
 refusal-not-so-many-in-hand = { FORM($player) } cannot play { $card } that many times: the hand holds it { $count ->
     [one] { $count } time.

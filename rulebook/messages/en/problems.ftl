@@ -123,3 +123,4 @@ problem-not-a-move = { $where }: { LIST($found) } is no move. A move is, for exa
 problem-number-of-players = { $where }: players named: { LIST($found) }. Players needed: { LIST($expected) }.
 problem-name-twice = { $where }: the name { LIST($found) } stands here twice. Give each player another name.
 problem-unknown-player = { $where }: there is no player { LIST($found) }. The players: { LIST($expected) }.
+problem-name-not-for-players = { $where }: “{ $found }” cannot be the name of a player. Choose another.

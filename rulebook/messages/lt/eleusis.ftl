@@ -106,13 +106,13 @@ catalogue-across-the-starter = Po vertės, didesnės už pradinės kortos, eina 
 
 event-round-began = Prasideda { $number } ratas. Dievas – { FORM($god) }.
 event-rule-written = { FORM($god) } užrašo slaptą taisyklę: { $rule }
-event-shuffled = Sumaišytoje krūvoje yra { COUNT($cards) ->
+event-packs-shuffled = Sumaišytoje krūvoje yra { COUNT($cards) ->
     [one] { COUNT($cards) } korta.
     [few] { COUNT($cards) } kortos.
     [many] { COUNT($cards) } kortos.
    *[other] { COUNT($cards) } kortų.
 }
-event-dealt = { FORM($player) } gauna kortas: { LIST($cards) }.
+event-hand-dealt = { FORM($player) } gauna kortas: { LIST($cards) }.
 event-deck-added = Krūvoje kortų mažai, todėl pridedama dar viena kaladė.
 event-stock-ran-out = Krūvoje kortų nebelieka.
 event-starter-turned = Pradinė korta – { $card }.
@@ -139,7 +139,7 @@ event-called = { $call ->
 event-approved = Dievas patvirtina Pranašo vertinimą.
 event-denied = Dievas paneigia Pranašo vertinimą.
 event-overthrown = Dievas nuverčia Pranašą: { FORM($player) } pasiima savo kortas atgal į ranką.
-event-drew = { COUNT($cards) ->
+event-cards-drawn = { COUNT($cards) ->
     [1] { FORM($player) } gauna baudos kortą { LIST($cards) }.
    *[other] { FORM($player) } gauna baudos kortas: { LIST($cards) }.
 }
@@ -185,7 +185,7 @@ event-never-god = { FORM($player) } nebuvo Dievas, todėl gauna dar { $points ->
 }
 event-game-over = Žaidimas baigiasi. Sužaista ratų: { $rounds }.
 event-standing = Taškai: { LIST($points) }.
-event-game-won = { COUNT($players) ->
+event-most-points = { COUNT($players) ->
     [1] Laimi { LIST($players) } (taškų: { $points }).
    *[other] Kartu laimi { LIST($players) } (taškų kiekvienas turi: { $points }).
 }
@@ -193,8 +193,8 @@ event-game-won = { COUNT($players) ->
 ## Ko klausiama
 
 choice-rule = Kokią slaptą taisyklę užrašo { FORM($who) }?
-choice-deal = Kokia tvarka guli sumaišytos kortos?
-choice-draw = Kurią kortą iš krūvos paima { FORM($player) }?
+choice-pack-order = Kokia tvarka guli sumaišytos kortos?
+choice-next-card = Kurią kortą iš krūvos paima { FORM($player) }?
 choice-turn = Ką išžaidžia { FORM($who) }?
 choice-offer = Ar { FORM($who) } tampa Pranašu?
 choice-verdict = Ką sako Dievas ({ FORM($who) }): „teisinga“ ar „neteisinga“?
@@ -221,7 +221,7 @@ refusal-not-a-judgement = „{ $option }“ nėra vertinimas: jis būna „teisi
 refusal-not-a-play = „{ $option }“ nėra ėjimas: išžaidžiamos kortos arba sakoma „nėra kortos“.
 refusal-not-a-right-card = Korta { $card } neteisinga, o čia išžaidžiama teisinga.
 refusal-not-an-answer = „{ $option }“ nėra atsakymas: Pranašu arba tampama, arba ne.
-refusal-not-in-hand = { FORM($player) } negali išžaisti kortos { $card }: rankoje jos nėra.
+refusal-card-not-in-hand = { FORM($player) } negali išžaisti kortos { $card }: rankoje jos nėra.
 refusal-not-in-that-hand = Rankoje, kurią parodė { FORM($player) }, kortos { $card } nėra.
 refusal-not-so-many-in-hand = { FORM($player) } tiek kortų { $card } išžaisti negali: rankoje jų yra { $count }.
 refusal-not-your-turn = Dabar eina { FORM($on_turn) }, o ne { FORM($player) }.

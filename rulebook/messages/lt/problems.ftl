@@ -123,3 +123,4 @@ problem-not-a-move = { $where }: { LIST($found) } nėra ėjimas. Ėjimas yra, pa
 problem-number-of-players = { $where }: žaidėjų nurodyta: { LIST($found) }. Žaidžia: { LIST($expected) }.
 problem-name-twice = { $where }: vardas { LIST($found) } kartojasi. Kiekvienam duokite kitą vardą.
 problem-unknown-player = { $where }: žaidėjo { LIST($found) } nėra. Žaidėjai: { LIST($expected) }.
+problem-name-not-for-players = { $where }: „{ $found }“ žaidėjo vardu būti negali. Parinkite kitą.

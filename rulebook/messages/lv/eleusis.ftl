@@ -106,12 +106,12 @@ catalogue-across-the-starter = Pēc vērtības, kas lielāka nekā pirmajai kār
 
 event-round-began = Sākas { $number }. raunds. Dievs ir { FORM($god) }.
 event-rule-written = { FORM($god) } pieraksta slepeno noteikumu: { $rule }
-event-shuffled = Sajauktajā kaudzē ir { COUNT($cards) ->
+event-packs-shuffled = Sajauktajā kaudzē ir { COUNT($cards) ->
     [zero] { COUNT($cards) } kāršu.
     [one] { COUNT($cards) } kārts.
    *[other] { COUNT($cards) } kārtis.
 }
-event-dealt = { FORM($player) } saņem kārtis: { LIST($cards) }.
+event-hand-dealt = { FORM($player) } saņem kārtis: { LIST($cards) }.
 event-deck-added = Kaudzē kāršu ir maz, tāpēc pieliek vēl vienu kavu.
 event-stock-ran-out = Kaudzē kāršu vairs nav.
 event-starter-turned = Pirmā kārts ir { $card }.
@@ -138,7 +138,7 @@ event-called = { $call ->
 event-approved = Dievs apstiprina Pravieša vērtējumu.
 event-denied = Dievs noliedz Pravieša vērtējumu.
 event-overthrown = Dievs gāž Pravieti: { FORM($player) } paņem savas kārtis atpakaļ rokā.
-event-drew = { COUNT($cards) ->
+event-cards-drawn = { COUNT($cards) ->
     [1] { FORM($player) } saņem soda kārti { LIST($cards) }.
    *[other] { FORM($player) } saņem soda kārtis: { LIST($cards) }.
 }
@@ -181,7 +181,7 @@ event-never-god = { FORM($player) } nebija Dievs, tāpēc saņem vēl { $points 
 }
 event-game-over = Spēle ir galā. Izspēlēti raundi: { $rounds }.
 event-standing = Punkti: { LIST($points) }.
-event-game-won = { COUNT($players) ->
+event-most-points = { COUNT($players) ->
     [1] Uzvar { LIST($players) } (punkti: { $points }).
    *[other] Kopā uzvar { LIST($players) } (punkti katram: { $points }).
 }
@@ -189,8 +189,8 @@ event-game-won = { COUNT($players) ->
 ## Ko jautā
 
 choice-rule = Kādu slepeno noteikumu pieraksta { FORM($who) }?
-choice-deal = Kādā kārtībā guļ sajauktās kārtis?
-choice-draw = Kuru kārti no kaudzes paņem { FORM($player) }?
+choice-pack-order = Kādā kārtībā guļ sajauktās kārtis?
+choice-next-card = Kuru kārti no kaudzes paņem { FORM($player) }?
 choice-turn = Ko izspēlē { FORM($who) }?
 choice-offer = Vai { FORM($who) } kļūst par Pravieti?
 choice-verdict = Ko saka Dievs ({ FORM($who) }): “pareiza” vai “nepareiza”?
@@ -217,7 +217,7 @@ refusal-not-a-judgement = “{ $option }” nav vērtējums: tas ir “pareiza�
 refusal-not-a-play = “{ $option }” nav gājiens: izspēlē kārtis vai saka “kārts nav”.
 refusal-not-a-right-card = Kārts { $card } ir nepareiza, bet te jāizspēlē pareiza.
 refusal-not-an-answer = “{ $option }” nav atbilde: par Pravieti vai nu kļūst, vai nekļūst.
-refusal-not-in-hand = { FORM($player) } nevar izspēlēt kārti { $card }: rokā tās nav.
+refusal-card-not-in-hand = { FORM($player) } nevar izspēlēt kārti { $card }: rokā tās nav.
 refusal-not-in-that-hand = Rokā, ko parādīja { FORM($player) }, kārts { $card } nav.
 refusal-not-so-many-in-hand = { FORM($player) } nevar izspēlēt tik daudz kāršu { $card }: to skaits rokā ir { $count }.
 refusal-not-your-turn = Tagad gājiens jāizdara citam: to dara { FORM($on_turn) }, nevis { FORM($player) }.

@@ -123,3 +123,4 @@ problem-not-a-move = { $where }: { LIST($found) } nav gājiens. Gājiens ir, pie
 problem-number-of-players = { $where }: norādīto spēlētāju skaits: { LIST($found) }. Spēlē: { LIST($expected) }.
 problem-name-twice = { $where }: vārds { LIST($found) } atkārtojas. Dodiet katram citu vārdu.
 problem-unknown-player = { $where }: spēlētāja { LIST($found) } nav. Spēlētāji: { LIST($expected) }.
+problem-name-not-for-players = { $where }: “{ $found }” nevar būt spēlētāja vārds. Izvēlieties citu.
