@@ -127,7 +127,7 @@ def test_problems_come_whole_out_of_another_process():
     """An error that is pickled, as a pool of processes does, keeps its problems and its position."""
     with pytest.raises(SetupError) as error:
         trick(Ruduo="MEDS", Žiema="RAGANA")
-    again = pickle.loads(pickle.dumps(error.value))  # noqa: S301  # our own bytes
+    again = pickle.loads(pickle.dumps(error.value))  # our own bytes
     assert (again.problems, again.position, str(again)) \
         == (error.value.problems, error.value.position, str(error.value))
 
