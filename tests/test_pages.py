@@ -193,7 +193,7 @@ def test_a_figure_is_complete_without_a_script(one, lang):
     asked = re.findall(r'data-question="([^"]+)" data-reading="([^"]+)"', inner)
     assert dict(asked) == result.asked | ({result.gap: "gap"} if result.gap else {})
     for clause in result.clauses:
-        assert f'href="../{url("sigilai/", lang)}#{clause_anchor(clause)}"' in inner
+        assert f'href="../{url(f"{one.game}/", lang)}#{clause_anchor(clause)}"' in inner
 
 
 def test_words_of_a_scenario_are_escaped(monkeypatch):
@@ -398,7 +398,7 @@ class Page(HTMLParser):
         self.ids: list[str] = []
         self.links: list[str] = []
         self.loads: list[str] = []
-        self.figures: list[str] = []
+        self.figures: list[tuple[str, str]] = []
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
@@ -412,7 +412,7 @@ class Page(HTMLParser):
         if tag == "link" and given.get("rel") in ("stylesheet", "icon", "preconnect", "preload", "modulepreload"):
             self.loads.append(given["href"])
         if "lr-bench" in (given.get("class") or "").split():
-            self.figures.append(given["data-scenario"])
+            self.figures.append((given["data-game"], given["data-scenario"]))
 
 
 @pytest.fixture(scope="session")
@@ -424,11 +424,11 @@ def pages(site) -> dict[str, Page]:
 
 def test_every_language_has_the_same_pages_and_benches(pages):
     """Page for page the three languages show the same benches in the same order and have the same clause anchors."""
-    def of(lang: str) -> dict[str, tuple[list[str], list[str]]]:
+    def of(lang: str) -> dict[str, tuple[list[tuple[str, str]], list[str]]]:
         prefix = url("", lang)
         others = tuple(f"{other}/" for other in LANGUAGES if other != DEFAULT) if lang == DEFAULT else ()
         return {address.removeprefix(prefix): (page.figures, [one for one in page.ids if re.match(
-                    r"(sigilai|scenario|question)-", one)])
+                    rf"({'|'.join(GAMES)}|scenario|question)-", one)])
                 for address, page in pages.items() if address.startswith(prefix) and not address.startswith(others)
                 and "/api/" not in address}
 
@@ -466,11 +466,11 @@ def test_no_page_loads_anything_from_elsewhere(pages):
                 if urlsplit(load).scheme or load.startswith("/")]
 
 
-def test_every_page_with_a_bench_says_that_the_deck_is_invented(pages, site):
+def test_every_page_with_a_bench_of_sigilai_says_that_the_deck_is_invented(pages, site):
     """The demonstration deck is labelled wherever it is shown."""
     notice = {"lt": "Išgalvota kaladė", "lv": "Izdomāta kava", "en": "An invented deck"}
     for address, page in pages.items():
-        if page.figures:
+        if any(game == "sigilai" for game, _ in page.figures):
             lang = address.partition("/")[0]
             text = (site / address / "index.html").read_text("utf-8")
             assert notice[lang if lang in LANGUAGES else DEFAULT] in text, address
@@ -480,8 +480,9 @@ def test_every_bench_finds_its_assets(pages, site):
     """For every bench of every page there are the baked trace, the game, the words, the scripts and Python."""
     bench = site / "assets" / "bench"
     for page in pages.values():
-        assert all((bench / "sigilai" / f"{name}.json").is_file() for name in page.figures)
-    for name in ("bench.js", "host.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg", "sigilai.json"):
+        assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
+    for name in ("bench.js", "host.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg",
+                 *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
     python = site / "assets" / "py"
     index = json.loads((python / "index.json").read_text("utf-8"))
