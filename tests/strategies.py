@@ -22,6 +22,7 @@ ORDINARY = tuple(str(card) for card in DECK.cards if not card.reda)
 seats = st.sampled_from(SEASONS)
 seeds = st.integers(0, 2**32)
 card_names = st.sampled_from(NAMES)
+eleusis_players = st.integers(4, 8).map(lambda count: list("ABCDEFGH"[:count]))
 
 
 @st.composite

@@ -11,6 +11,7 @@ from canonical import lines
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from strategies import eleusis_players as names
 from strategies import eleusis_rulings, seeds
 
 from engine.eleusis import Setup, game, given_defaults
@@ -18,7 +19,6 @@ from engine.eleusis.cards import pack
 from engine.play import CHANCE, NotFinite, Pause, listed_answers, random_answers, replay, run
 
 ENDS = ("out_of_cards", "all_expelled", "stock_out")
-names = st.integers(4, 8).map(lambda count: list("ABCDEFGH"[:count]))
 
 
 def whole_game(spec, players=tuple("ABCD"), rounds=None):
@@ -126,12 +126,14 @@ class Witness:
         if event.kind == "round_began":
             self.cards = Counter(pack(self.numbers["decks"]))
             self.recount = Recount(self.readings, self.numbers)
-            self.last = None
+            self.last = self.open = None
         if event.kind == "deck_added":
             self.cards += Counter(pack(1))
         self.seen += 1
         self.acts(event, table)
         self.recount(event.kind, event.facts)
+        if event.kind in ("claimed", "claim_settled", "laid_hand_down"):  # a hand lies open while its claim is judged
+            self.open = event.facts["player"] if event.kind == "claimed" else None
         if self.seen <= self.start:
             return
         assert lying(table) == self.cards, event
@@ -178,6 +180,7 @@ class Witness:
 
     def seats(self, table):
         """A seat sees its own cards and what lies open, and nothing of it depends on what it does not see."""
+        assert table.shown == self.open
         seat = table.players[self.seen % len(table.players)]
         view = table.state(seat)
         for owner, hand in view["hands"].items():

@@ -7,7 +7,7 @@ import pickle
 from pathlib import Path
 
 import pytest
-from eleusis_table import HANDS, PLAYERS, RED, a_round, laid, under
+from eleusis_table import HANDS, PLAYERS, RED, STOCK, a_round, laid, under
 
 import engine.eleusis
 from engine.eleusis import (
@@ -558,6 +558,14 @@ def test_when_the_stock_runs_out():
     t = laid(play("Ana", "4♠ J♣"), stock=["A♣", "3♣"], rulings="table", answers=["5♥"])
     assert (t.pending.kind, t.why_not("6♥"), t.why_not("5♥").reason) == ("next_card", None, "not_offered")
     assert t.trace.table.state()["stock"] == 54
+
+
+@pytest.mark.parametrize(("count", "added"), [(4, 1), (5, 1), (6, 0), (7, 0)])
+def test_a_pack_is_added_when_four_cards_are_left(count, added):
+    """No card is drawn from a stock of four: another pack is added first (setup.2, the inventor's rules)."""
+    t = laid(play("Ana", "4♠"), stock=STOCK[:count], rulings={"stock_out": "add_deck_at_4"})
+    assert (len(t.of("deck_added")), t.of("cards_drawn")) == (added, [{"player": "Ana", "cards": tuple(STOCK[:2])}])
+    assert t.trace.table.state()["stock"] == count - 2 + 52 * added
 
 
 def test_a_stock_that_runs_out_at_once():

@@ -34,7 +34,7 @@ def _question(name: str, clauses: tuple[str, ...], **readings: Grounds) -> Quest
 _SILENT = Grounds("text")
 _OURS = Grounds("ours")
 _OFFICIAL = Grounds("author", title="Eleusis (Robert Abbott, 1977)",
-                    address="https://bicyclecards.com/how-to-play/eleusis")
+                    address="http://www.bicyclecards.com/card-games/rule/eleusis")
 _SUMMARY = Grounds("reviewer", title="New Eleusis (David Matuszek, 1995)", address="http://matuszek.org/eleusis1.html")
 _LETTER = Grounds("reviewer", title="Some Advanced Rules for New Eleusis", address="http://matuszek.us/eleusis3.txt")
 
@@ -45,7 +45,7 @@ QUESTIONS = (
     _question("turn_order", ids("scientist.1"), gap=_SILENT, clockwise=_OFFICIAL),
     _question("prophet_once", ids("scientist.2"), per_round=_text("scientist.2"), per_turn=_OURS),
     _question("approved_false_no_play", ids("god.2", "special"), turn_over=_text("god.2"),
-              god_plays_right_card=_LETTER),
+              god_plays_right_card=_OURS),
     _question("expelled_when_prophet_fell", ids("god.2", "god.3"), no=_text("god.2"), yes=_text("god.3")),
     _question("counts_starter", ids("god.3"), no=_text("god.3"), yes=_OURS),
     _question("counts_forced_card", ids("special", "god.3"), yes=_text("god.3"), no=_OURS),

@@ -276,7 +276,6 @@ class Table:
     @applies
     def forced_right(self, player: str, card: Card, counts: bool) -> None:
         self.tried.clear()
-        self.shown = None
         if counts:
             self._lay_right(player, (card,))
         else:
