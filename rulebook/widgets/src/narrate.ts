@@ -63,7 +63,7 @@ export class Words {
     const [, player, option] = /^(?:(.*): )?(.*)$/s.exec(text)!;
     const [, deed, what] = /^(\S*) ?(.*)$/s.exec(option!)!;
     const told = this.maybe(`option-${option}`)
-      ?? this.maybe(`option-${deed}`, { what: what!.split("+").map((one) => this.option(one)) })
+      ?? (what ? this.maybe(`option-${deed}`, { what: what.split("+").map((one) => this.option(one)) }) : null)
       ?? this.list(option!.split("+"));
     return player ? `${this.form(player)}: ${told}` : told;
   }
