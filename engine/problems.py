@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 __all__ = ["LETTERS", "TOLD", "Problem", "SetupError", "nearest", "short", "told", "too_much"]
 
@@ -147,3 +148,7 @@ class SetupError(ValueError):
         self.position = _whole(position)
         lines = [str(problem) for problem in self.problems]
         super().__init__("\n".join([*lines, self.position] if position else lines))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What another process needs to raise it again."""
+        return type(self), (self.problems, self.position)

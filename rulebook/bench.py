@@ -19,7 +19,7 @@ from engine.vocabulary import Result, parameters
 __all__ = ["GAMES", "answer", "answer_text", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
 #: The games of the book, in its order.
-GAMES = ("sigilai",)
+GAMES = ("sigilai", "eleusis")
 #: The most options of a menu that are listed, and the most refusals offered to ask about.
 LISTED = 60
 #: The longest request, in letters, and the most levels that its parts may have.

@@ -124,14 +124,15 @@ def _date(text: str, words: Words) -> str:
 
 
 def answer_sentence(result: Result, lang: str) -> str:
-    """The one sentence that tells how it came out."""
+    """How it came out, in short; where a choice is left, what happened last and what is asked."""
     game, trace = game_of(result), result.trace
     words = words_of(lang, game)
     if trace.gap:
         return gap(game, trace, lang)
-    if trace.pending:
-        return choice(game, trace.pending, lang)
     last = trace.events[-1] if trace.events else None
+    if trace.pending:
+        asked = choice(game, trace.pending, lang)
+        return f"{event(game, last, lang)} {asked}" if last else asked
     name = f"answer-{result.outcome}"
     over = getattr(result, "winners", None)  # of a whole game, which its last event tells
     if result.outcome and not over and words.has(name):

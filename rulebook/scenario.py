@@ -20,10 +20,10 @@ from unicodedata import normalize
 import yaml
 
 from engine.problems import Problem, SetupError
-from engine.vocabulary import Result
+from engine.vocabulary import Result, parameters
 from rulebook.bench import GAMES, game_module, unfit
 from rulebook.language import Written, check_source
-from rulebook.texts import LANGUAGES, clauses
+from rulebook.texts import LANGUAGES, clauses, source_language
 
 __all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "only_fences", "parse",
            "scenarios"]
@@ -224,7 +224,7 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
         def call(*arguments: Any, **named: Any) -> Any:
             if isinstance(named.get("deck"), str):
                 named["deck"] = _beside(scenario, named["deck"])
-            if rulings:
+            if rulings and "rulings" in parameters(function):
                 named.setdefault("rulings", rulings)
             result = function(*arguments, **named)
             if isinstance(result, Result):
@@ -382,7 +382,7 @@ class _Meta:
         if games[0] not in GAMES:
             self.problem("clauses", "unknown_value", games[0], GAMES)
             return (), ""
-        known = clauses(games[0], "lt")
+        known = clauses(games[0], source_language(games[0]))
         for clause in value:
             if clause not in known:
                 self.problem("clauses", "unknown_clause", clause, [], _nearest(clause, known))
@@ -392,10 +392,11 @@ class _Meta:
         value = self.front.get(key)
         if value is None:
             return ""
+        known = clauses(self.game, source_language(self.game)) if self.game else {}
         if not isinstance(value, str):
             self.problem(key, "wrong_type", value, ["sigilai/20"], f"{key}: sigilai/20")
-        elif self.game and value not in clauses(self.game, "lt"):
-            self.problem(key, "unknown_clause", value, [], _nearest(value, clauses(self.game, "lt")))
+        elif self.game and value not in known:
+            self.problem(key, "unknown_clause", value, [], _nearest(value, known))
         return str(value)
 
     def _fact(self, key: str) -> str:
@@ -405,9 +406,9 @@ class _Meta:
             return ""
         if self.game:
             kinds = game_module(self.game).RESULTS.values()
-            known = list(dict.fromkeys(["outcome", *(fact for kind in kinds for fact in kind.summary)]))
-            if value not in known:
-                self.problem(key, "unknown_value", value, known, f"{key}: {_nearest(str(value), known) or known[0]}")
+            facts = list(dict.fromkeys(["outcome", *(fact for kind in kinds for fact in kind.summary)]))
+            if value not in facts:
+                self.problem(key, "unknown_value", value, facts, f"{key}: {_nearest(str(value), facts) or facts[0]}")
         return str(value)
 
 

@@ -52,8 +52,8 @@ def short(text: str, length: int) -> str:
 
 
 def message_id(name: str) -> str:
-    """The message id of an engine name: dots and underscores become hyphens."""
-    return name.replace(".", "-").replace("_", "-")
+    """The message id of an engine name: dots, underscores and blanks become hyphens."""
+    return name.replace(".", "-").replace("_", "-").replace(" ", "-")
 
 
 class Several(FluentType):
@@ -114,6 +114,18 @@ class Words:
         own = self.forms.get(ref, {})
         return own.get(case) or own.get("nom") or ref
 
+    def option(self, text: str) -> str:
+        """An option of a choice, or a move with its player before it: ``Ana: play 4♠+9♦``."""
+        player, _, option = text.rpartition(": ")
+        deed, _, what = option.partition(" ")
+        if self.has(f"option-{option}"):
+            told = self.format(f"option-{option}")
+        elif self.has(f"option-{deed}"):
+            told = self.format(f"option-{deed}", what=[self.option(one) for one in what.split("+")])
+        else:
+            told = Several(option.split("+"), self).format(self.locale)
+        return f"{self.form(player)}: {told}" if player else told
+
     def value(self, given: Any) -> Any:
         """A fact as Fluent takes it."""
         if isinstance(given, bool) or given is None:
@@ -121,7 +133,7 @@ class Words:
         if isinstance(given, int):
             return fluent_number(given, useGrouping=False)
         if isinstance(given, Mapping):
-            return Several(map(self.value, given), self)
+            return Several([f"{self.form(str(name))} {of}" for name, of in given.items()], self)
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
         return short(str(given), LONGEST)

@@ -9,6 +9,7 @@ from unicodedata import normalize
 
 from hypothesis import strategies as st
 
+from engine.eleusis import LAWBOOK as ELEUSIS
 from engine.sigilai import LAWBOOK, SEASONS, load_deck
 from engine.sigilai.deck import FATE, REDA_NAMES, WORLD, Card, Deck, Sigil
 
@@ -21,6 +22,7 @@ ORDINARY = tuple(str(card) for card in DECK.cards if not card.reda)
 seats = st.sampled_from(SEASONS)
 seeds = st.integers(0, 2**32)
 card_names = st.sampled_from(NAMES)
+eleusis_players = st.integers(4, 8).map(lambda count: list("ABCDEFGH"[:count]))
 
 
 @st.composite
@@ -114,3 +116,20 @@ def nested(depth: int) -> object:
     for _ in range(depth):
         value = [value]
     return value
+
+
+@st.composite
+def eleusis_rulings(draw: st.DrawFn, *, gaps: bool = True, parameters: bool = False) -> dict[str, str | int]:
+    """Readings of up to eight questions of New Eleusis over any preset; without ``gaps``, none at which play stops."""
+    spec: dict[str, str | int] = {"preset": draw(st.sampled_from(["printed", "table", "abbott"] if gaps
+                                                                 else ["table", "abbott"]))}
+    for name in draw(st.lists(st.sampled_from(sorted(ELEUSIS.questions)), max_size=8, unique=True)):
+        readings = [reading for reading in ELEUSIS.questions[name].names if gaps or reading != "gap"]
+        spec[name] = draw(st.sampled_from(readings))
+    if parameters:
+        for name, low, high in (("decks", 1, 3), ("penalty.per_card", 0, 3), ("overthrow", 0, 6), ("mark_every", 1, 12),
+                                ("sudden_death.god", 1, 45), ("sudden_death.prophet", 1, 35), ("no_play.fewer", 1, 6),
+                                ("no_play.wrong", 0, 6), ("prophet.others", 0, 3), ("sequence.max", 2, 5)):
+            if draw(st.booleans()):
+                spec[name] = draw(st.integers(low, high))
+    return spec

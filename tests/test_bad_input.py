@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,15 @@ def test_all_problems_of_a_set_up_are_told_at_once():
         ("mara[0]", "card_twice")}
     assert error.position.startswith("trick(Ruduo='MEDS', Pavasaris='SAULĖ'")
     assert len(error.problems) == 15
+
+
+def test_problems_come_whole_out_of_another_process():
+    """An error that is pickled, as a pool of processes does, keeps its problems and its position."""
+    with pytest.raises(SetupError) as error:
+        trick(Ruduo="MEDS", Žiema="RAGANA")
+    again = pickle.loads(pickle.dumps(error.value))  # our own bytes
+    assert (again.problems, again.position, str(again)) \
+        == (error.value.problems, error.value.position, str(error.value))
 
 
 def test_the_message_carries_place_found_expected_remedy_and_the_whole_position():

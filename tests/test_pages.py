@@ -96,6 +96,15 @@ def test_a_passage_without_a_number_is_named_in_words(lang):
     assert "unwon" not in figure.clause_label("unwon.2a", lang)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_passage_whose_last_part_is_a_word_shows_no_engine_id(lang):
+    """A last part that is a word, as in end.game, is never shown: the label is words, and the link a paragraph mark."""
+    html = render("/// clause | end.game\nx\n///", lang=lang)
+    label = {"lt": "žaidimo pabaiga", "lv": "spēles beigas", "en": "end of the game"}[lang]
+    assert f'aria-label="{label}"' in html
+    assert ">¶</a>" in html
+
+
 @pytest.mark.parametrize("hostile", ["<script>alert(1)</script>", '37" onclick="x', "37 38", "", "Ž", "37.", "a/b/c"])
 def test_a_hostile_clause_id_is_refused_with_file_and_line(hostile):
     """A clause id that is none stops the build at its line."""
@@ -195,7 +204,7 @@ def test_a_figure_is_complete_without_a_script(one, lang):
     asked = re.findall(r'data-question="([^"]+)" data-reading="([^"]+)"', inner)
     assert dict(asked) == result.asked | ({result.gap: "gap"} if result.gap else {})
     for clause in result.clauses:
-        assert f'href="../{url("sigilai/", lang)}#{clause_anchor(clause)}"' in inner
+        assert f'href="../{url(f"{one.game}/", lang)}#{clause_anchor(clause)}"' in inner
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -418,7 +427,7 @@ class Page(HTMLParser):
         self.ids: list[str] = []
         self.links: list[str] = []
         self.loads: list[str] = []
-        self.figures: list[str] = []
+        self.figures: list[tuple[str, str]] = []
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
@@ -432,7 +441,7 @@ class Page(HTMLParser):
         if tag == "link" and given.get("rel") in ("stylesheet", "icon", "preconnect", "preload", "modulepreload"):
             self.loads.append(given["href"])
         if "lr-bench" in (given.get("class") or "").split():
-            self.figures.append(given["data-scenario"])
+            self.figures.append((given["data-game"], given["data-scenario"]))
 
 
 @pytest.fixture(scope="session")
@@ -444,11 +453,11 @@ def pages(site) -> dict[str, Page]:
 
 def test_every_language_has_the_same_pages_and_benches(pages):
     """Page for page the three languages show the same benches in the same order and have the same clause anchors."""
-    def of(lang: str) -> dict[str, tuple[list[str], list[str]]]:
+    def of(lang: str) -> dict[str, tuple[list[tuple[str, str]], list[str]]]:
         prefix = url("", lang)
         others = tuple(f"{other}/" for other in LANGUAGES if other != DEFAULT) if lang == DEFAULT else ()
         return {address.removeprefix(prefix): (page.figures, [one for one in page.ids if re.match(
-                    r"(sigilai|scenario|question)-", one)])
+                    rf"({'|'.join(GAMES)}|scenario|question)-", one)])
                 for address, page in pages.items() if address.startswith(prefix) and not address.startswith(others)
                 and "/api/" not in address}
 
@@ -486,11 +495,11 @@ def test_no_page_loads_anything_from_elsewhere(pages):
                 if urlsplit(load).scheme or load.startswith("/")]
 
 
-def test_every_page_with_a_bench_says_that_the_deck_is_invented(pages, site):
+def test_every_page_with_a_bench_of_sigilai_says_that_the_deck_is_invented(pages, site):
     """The demonstration deck is labelled wherever it is shown."""
     notice = {"lt": "Išgalvota kaladė", "lv": "Izdomāta kava", "en": "An invented deck"}
     for address, page in pages.items():
-        if page.figures:
+        if any(game == "sigilai" for game, _ in page.figures):
             lang = address.partition("/")[0]
             text = (site / address / "index.html").read_text("utf-8")
             assert notice[lang if lang in LANGUAGES else DEFAULT] in text, address
@@ -500,8 +509,9 @@ def test_every_bench_finds_its_assets(pages, site):
     """For every bench of every page there are the baked trace, the game, the words, the scripts and Python."""
     bench = site / "assets" / "bench"
     for page in pages.values():
-        assert all((bench / "sigilai" / f"{name}.json").is_file() for name in page.figures)
-    for name in ("bench.js", "host.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg", "sigilai.json"):
+        assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
+    for name in ("bench.js", "host.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg",
+                 *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
     python = site / "assets" / "py"
     index = json.loads((python / "index.json").read_text("utf-8"))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import shutil
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from eleusis_table import laid
 
-from engine import sigilai
+from engine.eleusis import score
 from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
-from engine.sigilai import LAWBOOK, game, may, trick
+from engine.sigilai import game, may, trick
+from engine.vocabulary import Result
 from rulebook import narrate
+from rulebook.bench import GAMES, game_module
 from rulebook.lint import lint
 from rulebook.scenario import hold, scenarios
 from rulebook.spoken import spoken
@@ -23,15 +26,25 @@ from rulebook.words import GLOSSARY, MESSAGES, Words, WordsError, message_id, wo
 told = partial(narrate.event, "sigilai")
 
 COUNTS = [*range(31), 100, 101, 111]
+#: The facts that are numbers.
+NUMBERS = {"best", "cap", "count", "high", "low", "number", "points", "right", "rounds", "under", "wrong"}
 VALUES: dict[str, list[Any]] = {
-    "why": ["no_active", "equal"], "outcome": ["won", "closed", "chaos"], "plane": ["Forma", "Virsmas"],
-    "fact": ["sigil_count", "missing", "hand_count", "mara_count"], "deed": ["lay", "take_card", "take_sigil"],
+    "why": ["no_active", "equal", "out_of_cards", "all_expelled", "stock_out"], "outcome": ["won", "closed", "chaos"],
+    "plane": ["Forma", "Virsmas"], "fact": ["sigil_count", "missing", "hand_count", "mara_count"],
+    "deed": ["lay", "take_card", "take_sigil"], "call": ["right", "wrong"], "colour": ["white", "black"],
+    "cards": [["MEDIS"], ["4♠", "9♦"], []], "seats": [["Žiema"], ["Ruduo", "Žiema"]],
+    "players": [["Ana"], ["Ana", "Bruno"]], "passive": [[], ["Žiema"]], "active": [["Vasara"]],
+    "found": [None, 10, "MEDS"],
 }
+#: What else may stand in a sentence: names of players and cards.
+SEATS: dict[str, list[Any]] = {"sigilai": ["Ruduo", "Žiema", "Pavasaris", "Vasara", "MEDIS", "LAIMA"],
+                               "eleusis": ["Ana", "God", "10♥"]}
 
 
-def test_the_messages_of_the_book_have_no_finding() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_messages_of_the_book_have_no_finding(game: str) -> None:
     """Every language says all that the engine can say, and the lint finds nothing in the book's own messages."""
-    assert list(lint("sigilai", LANGUAGES)) == []
+    assert list(lint(game, LANGUAGES)) == []
 
 
 DEFECTS = {
@@ -99,27 +112,34 @@ def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:
     assert (finding.code, finding.expected, finding.found) == ("form_missing", "lv.loc", "autumn")
 
 
-def test_what_the_lint_reads_in_the_source_is_what_happens_in_play() -> None:
+@cache
+def games(name: str) -> tuple[Result, ...]:
+    """31 whole games, the answers of their players drawn."""
+    return tuple(game_module(name).VOCABULARY["game"](seed=seed) for seed in range(31))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_lint_reads_in_the_source_is_what_happens_in_play(name: str) -> None:
     """The facts that the lint reads in the engine's source are those of the events and choices of real games."""
-    facts = spoken(sigilai).facts
-    for seed in range(31):
-        for event in game(seed=seed).events:
+    facts = spoken(game_module(name)).facts
+    for result in games(name):
+        for event in result.events:
             assert facts[f"event-{message_id(event.kind)}"] == event.facts.keys()
-        for answer in game(seed=seed).trace.answers:
+        for answer in result.trace.answers:
             assert facts[f"choice-{message_id(answer.choice.kind)}"] == {"who", *answer.choice.facts}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_of_31_games_can_be_told(lang: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_of_31_games_can_be_told(name: str, lang: str) -> None:
     """Every event of 31 whole games is told in each language, one sentence an event."""
-    for seed in range(31):
-        result = game(seed=seed)
+    for result in games(name):
         assert len(narrate.tell(result, lang)) == len(result.events)
         assert narrate.answer_sentence(result, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scenario", scenarios("sigilai"), ids=lambda scenario: scenario.id)
+@pytest.mark.parametrize("scenario", [one for game in GAMES for one in scenarios(game)], ids=lambda one: one.id)
 def test_every_result_of_a_scenario_can_be_told(scenario: Any, lang: str) -> None:
     """Every result of every scenario is told and answered in each language."""
     for result in hold(scenario).results:
@@ -127,29 +147,27 @@ def test_every_result_of_a_scenario_can_be_told(scenario: Any, lang: str) -> Non
         assert narrate.answer_sentence(result, lang)
 
 
-def synthetic() -> list[tuple[str, dict[str, Any]]]:
+def synthetic(game: str) -> list[tuple[str, dict[str, Any]]]:
     """Every message that the engine asks for, with every value of its facts that changes the sentence."""
-    plain: dict[str, list[Any]] = {"cards": [["MEDIS"], ["MEDIS", "RAGANA"]], "seats": [["Žiema"], ["Ruduo", "Žiema"]],
-                                   "passive": [[], ["Žiema"]], "active": [["Vasara"]], "found": [None, 10, "MEDS"]}
+    names = SEATS[game]
     cases = []
-    for identity, facts in spoken(sigilai).facts.items():
-        base: dict[str, Any] = {fact: (VALUES.get(fact) or plain.get(fact) or ["Ruduo"])[0] for fact in facts}
-        base |= dict.fromkeys(facts & {"count", "high", "low", "number"}, 1)
-        for fact in facts:
-            values = COUNTS if fact in ("count", "high", "low", "number") else \
-                VALUES.get(fact) or plain.get(fact) or ["Ruduo", "Žiema", "Pavasaris", "Vasara", "MEDIS", "LAIMA"]
-            cases += [(identity, base | {fact: value}) for value in values]
+    for identity, facts in spoken(game_module(game)).facts.items():
+        values = {fact: COUNTS if fact in NUMBERS and identity != "event-standing" else VALUES.get(fact) or names
+                  for fact in facts}
+        base: dict[str, Any] = {fact: 1 if of is COUNTS else of[0] for fact, of in values.items()}
+        cases += [(identity, base | {fact: value}) for fact, of in values.items() for value in of]
         if not facts:
             cases.append((identity, base))
     return cases
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_can_be_said_of_every_value(lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_can_be_said_of_every_value(game: str, lang: str) -> None:
     """Every message formats without an error for each value of its facts, counts 0 to 30, 100, 101 and 111 included."""
-    words = words_of(lang, "sigilai")
-    said = [words.format(identity, **facts) for identity, facts in synthetic() if words.has(identity)]
-    assert len(said) > 2000
+    words = words_of(lang, game)
+    said = [words.format(identity, **facts) for identity, facts in synthetic(game) if words.has(identity)]
+    assert len(said) > 1500
     assert not [sentence for sentence in said if "{" in sentence or "⁨" in sentence or "???" in sentence]
 
 
@@ -220,13 +238,44 @@ def test_a_refused_deed_is_told_as_its_refusal(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_reading_and_ground_has_words(lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_reading_and_ground_has_words(game: str, lang: str) -> None:
     """Every open question, reading and ground has words in each language."""
-    for question in LAWBOOK.questions.values():
-        assert narrate.question("sigilai", question.name, lang).endswith("?")
+    for question in game_module(game).LAWBOOK.questions.values():
+        assert narrate.question(game, question.name, lang).endswith("?")
         for reading in question.readings:
-            assert narrate.reading("sigilai", question.name, reading.name, lang)
-            assert narrate.grounds("sigilai", reading.grounds, lang)
+            assert narrate.reading(game, question.name, reading.name, lang)
+            assert narrate.grounds(game, reading.grounds, lang)
+
+
+@pytest.mark.parametrize(("lang", "wrong", "offer"), [
+    ("lt", "Ana gauna baudos kortas: A♣ ir 3♣.", "Ar Ana tampa Pranašu?"),
+    ("lv", "Ana saņem soda kārtis: A♣ un 3♣.", "Vai Ana kļūst par Pravieti?"),
+    ("en", "Ana gets penalty cards: A♣ and 3♣.", "Does Ana become the Prophet?")])
+def test_a_choice_that_is_left_is_answered_by_what_happened_and_what_is_asked(lang: str, wrong: str,
+                                                                              offer: str) -> None:
+    """Where a player must choose, the answer tells what happened last and asks; with nothing before, it only asks."""
+    result = laid("Ana: play 4♠")
+    assert narrate.answer_sentence(result, lang) == f"{wrong} {offer}"
+    waiting = laid(rule=None, hands=None, starter=None, stock=None, rulings={"hand_size": "14"})
+    assert narrate.answer_sentence(waiting, lang) == narrate.choice("eleusis", waiting.pending, lang)
+
+
+@pytest.mark.parametrize(("lang", "told"), [
+    ("lt", "Taškai: Ana 0, Bruno 5 ir Dievas 5."), ("lv", "Punkti: Ana 0, Bruno 5 un Dievs 5."),
+    ("en", "Points: Ana 0, Bruno 5, and God 5.")])
+def test_points_are_told_with_the_names_they_belong_to(lang: str, told: str) -> None:
+    """A fact that maps names to values is told as names with their values, names in the words of the language."""
+    assert narrate.answer_sentence(score(hands={"Ana": 6, "Bruno": 1}), lang) == told
+
+
+@pytest.mark.parametrize(("option", "told"), [
+    ("no play", "say “no play”"), ("play 8♥", "play 8♥"), ("Ana: play 4♠+9♦", "Ana: play 4♠ and 9♦"),
+    ("Ana: no play", "Ana: say “no play”"), ("call wrong", "the Prophet: “wrong”"), ("8♥", "8♥"),
+    ("4♠+9♦", "4♠ and 9♦")])
+def test_an_option_or_a_move_is_said_in_words(option: str, told: str) -> None:
+    """An option is told by its own message, or that of its first word, or as the values that it names."""
+    assert words_of("en", "eleusis").option(option) == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

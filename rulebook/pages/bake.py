@@ -14,6 +14,7 @@ import gzip
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import signature
 from typing import Any
 
 from engine.problems import Problem, SetupError
@@ -74,7 +75,8 @@ def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
     result = verdict.shown
     args = dict(result.arguments)
     answers = tuple(map(answer_text, args.pop("answers", ())))
-    rulings, unstated = args.pop("rulings", "printed"), args.pop("unstated", None)
+    default = signature(game_module(scenario.game).VOCABULARY[result.call]).parameters["rulings"].default
+    rulings, unstated = args.pop("rulings", default), args.pop("unstated", None)
     shown = Shown(scenario.game, result.call, args, answers, rulings, unstated)
     trace = shown.run().get("trace")
     same = trace is not None and trace["outcome"] == result.outcome and \

@@ -181,7 +181,7 @@ class _Clause(_OurBlock):
         label = figure.clause_label(number, self.context.lang)
         link = etree.SubElement(section, "a", {"class": "lr-number", "href": f"#{anchor}"})
         part, _, rest = number.partition(".")  # under its own heading, a passage needs only its last part
-        link.text = AtomicString(part if part.isdigit() else rest or PASSAGE)
+        link.text = AtomicString(part if part.isdigit() else rest if rest[:1].isdigit() else PASSAGE)
         if link.text != label:
             link.set("aria-label", label)
         return section

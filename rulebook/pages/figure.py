@@ -60,9 +60,12 @@ class View:
 
 
 def clause_label(number: str, lang: str) -> str:
-    """A clause's number as readers see it: ``36``, and for ``unwon.2a`` words of the language with ``2a``."""
+    """A clause's number as readers see it: ``36``, or words of the language, for ``unwon.2a`` with ``2a``."""
     part, _, rest = number.partition(".")
-    return number if part.isdigit() else f"{words_of(lang).format(f'page-clause-{part}')} {rest}".strip()
+    if part.isdigit():
+        return number
+    words, whole = words_of(lang), f"page-clause-{number}"
+    return words.format(whole) if words.has(whole) else f"{words.format(f'page-clause-{part}')} {rest}"
 
 
 def scenario(game: str, name: str, view: View, place: str) -> Element:
@@ -207,12 +210,11 @@ def _value(value: Any, words: Words) -> str:
                  for key, part in value.items()]
         return ("; " if any(isinstance(part, (list, tuple)) for part in value.values()) else ", ").join(parts)
     if isinstance(value, (list, tuple)):
-        return ", ".join(_value(part, words) for part in value) or words.format("page-nothing")
+        parts = [_value(part, words) for part in value]
+        return ("; " if any(": " in part for part in parts) else ", ").join(parts) or words.format("page-nothing")
     text = str(value)
-    if "+" in text:
-        return ", ".join(words.form(part) for part in text.split("+"))
     named = f"ui-value-{text}"
-    return words.format(named) if text.isascii() and text.islower() and words.has(named) else words.form(text)
+    return words.format(named) if text.isascii() and text.islower() and words.has(named) else words.option(text)
 
 
 def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:

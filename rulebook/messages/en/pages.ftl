@@ -16,6 +16,16 @@ page-clause-example = example
 page-clause-unwon = no winner
 page-clause-scheme = scheme
 page-clause-faq = unclear cases
+page-clause-intro = introduction
+page-clause-setup = start
+page-clause-scientist = scientist
+page-clause-god = God
+page-clause-prophet = Prophet
+page-clause-special = special rule
+page-clause-end = end
+page-clause-end-game = end of the game
+page-clause-points = points
+page-clause-info = additional information
 
 # What is wrong with a page.
 problem-not-a-clause-id = { $where }: { LIST($found) } is no clause id. Examples of ids: { LIST($expected) }.

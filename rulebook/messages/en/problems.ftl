@@ -88,6 +88,22 @@ problem-scenario-differs = { $where }: the scenario does not hold: { LIST($found
 problem-scenario-not-told = { $where }: the scenario cannot be told: { LIST($found) }.
 problem-question-not-told = { $where }: the question cannot be told: { LIST($found) }.
 
+problem-rule-unknown-word = { $where }: there is no word { LIST($found) } in secret rules.
+problem-rule-word-missing = { $where }: a word belongs before { LIST($found) }.
+problem-rule-bracket-missing = { $where }: a bracket belongs after { LIST($found) }.
+problem-rule-not-opened = { $where }: this bracket closes nothing: { LIST($found) }.
+problem-rule-not-closed = { $where }: this bracket is not closed: { LIST($found) }.
+problem-rule-left-over = { $where }: the rule ends before { LIST($found) }. Delete the rest.
+problem-rule-not-a-function = { $where }: { LIST($found) } takes no bracket. These do: { LIST($expected) }.
+problem-rule-arguments = { $where }: the number of arguments is wrong ({ LIST($found) }). Expected: { LIST($expected) }.
+problem-rule-wrong-kind = { $where }: { LIST($found) } does not fit here. What fits, for example: { LIST($expected) }.
+problem-rule-each-outside = { $where }: { LIST($found) } stands only in a count, for example: { LIST($expected) }.
+problem-rule-count-in-count = { $where }: a count cannot stand in another one: { LIST($found) }.
+problem-rule-empty = { $where }: there is no rule here. A rule is, for example: { LIST($expected) }.
+problem-rule-too-long = { $where }: the rule has { LIST($found) } characters. At most { LIST($expected) } are read.
+problem-rule-too-deep = { $where }: brackets stand { LIST($found) } deep. At most { LIST($expected) } are read.
+problem-rule-allows-nothing = { $where }: this rule allows no card after the starter: { LIST($found) }.
+
 refusal-not-asked = “{ $option }” no longer answers anything: nothing more is asked.
 refusal-not-offered = “{ FORM($option) }” cannot be chosen here.
 refusal-not-that-many = { $option } is outside the range from { $low } to { $high }.
@@ -121,3 +137,13 @@ problem-seat-without-sigils = { $where }: there are no sigils for { LIST($found)
 problem-name-twice = { $where }: the name { LIST($found) } already stands here: { LIST($expected) }. Choose another one.
 problem-sign-twice = { $where }: the sign { LIST($found) } stands twice on one card. Name it once.
 problem-sign-on-too-many-cards = { $where }: the sign { LIST($found) } stands on too many cards. At most: { LIST($expected) }.
+
+problem-argument-left-out = { $where }: this argument must be given.
+problem-no-hands = { $where }: no hand is stated.
+problem-god-has-no-hand = { $where }: { LIST($found) } is God, and God has no cards. Delete this hand.
+problem-needs-a-prophet = { $where }: without a Prophet this cannot be { LIST($found) }. Without one it can be: { LIST($expected) }.
+problem-card-too-often = { $where }: there are not that many cards { LIST($found) }. At most: { LIST($expected) }.
+problem-not-a-move = { $where }: { LIST($found) } is no move. A move is, for example: { LIST($expected) }.
+problem-number-of-players = { $where }: players named: { LIST($found) }. Players needed: { LIST($expected) }.
+problem-unknown-player = { $where }: there is no player { LIST($found) }. The players: { LIST($expected) }.
+problem-name-not-for-players = { $where }: “{ $found }” cannot be the name of a player. Choose another.

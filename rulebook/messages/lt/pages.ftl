@@ -16,6 +16,16 @@ page-clause-example = pavyzdys
 page-clause-unwon = niekas nelaimi
 page-clause-scheme = schema
 page-clause-faq = neaiškūs atvejai
+page-clause-intro = įvadas
+page-clause-setup = pradžia
+page-clause-scientist = mokslininkas
+page-clause-god = Dievas
+page-clause-prophet = Pranašas
+page-clause-special = ypatinga taisyklė
+page-clause-end = pabaiga
+page-clause-end-game = žaidimo pabaiga
+page-clause-points = taškai
+page-clause-info = papildoma informacija
 
 # Kas puslapyje ne taip.
 problem-not-a-clause-id = { $where }: { LIST($found) } nėra punkto žymuo. Žymenų pavyzdžiai: { LIST($expected) }.

@@ -88,6 +88,22 @@ problem-scenario-differs = { $where }: scenarijus negalioja: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenarijaus nepavyksta papasakoti: { LIST($found) }.
 problem-question-not-told = { $where }: klausimo nepavyksta papasakoti: { LIST($found) }.
 
+problem-rule-unknown-word = { $where }: slaptosiose taisyklėse nėra žodžio { LIST($found) }.
+problem-rule-word-missing = { $where }: prieš { LIST($found) } turi būti žodis.
+problem-rule-bracket-missing = { $where }: po { LIST($found) } turi būti skliaustas.
+problem-rule-not-opened = { $where }: šis skliaustas nieko neuždaro: { LIST($found) }.
+problem-rule-not-closed = { $where }: šis skliaustas neuždarytas: { LIST($found) }.
+problem-rule-left-over = { $where }: taisyklė baigiasi prieš { LIST($found) }. Ištrinkite likutį.
+problem-rule-not-a-function = { $where }: po { LIST($found) } skliausto nebūna. Jis būna po šių žodžių: { LIST($expected) }.
+problem-rule-arguments = { $where }: netinkamas argumentų skaičius ({ LIST($found) }). Laukta: { LIST($expected) }.
+problem-rule-wrong-kind = { $where }: { LIST($found) } čia netinka. Tinka, pavyzdžiui: { LIST($expected) }.
+problem-rule-each-outside = { $where }: { LIST($found) } rašoma tik skaičiuojant, pavyzdžiui: { LIST($expected) }.
+problem-rule-count-in-count = { $where }: skaičiavimas negali būti kitame skaičiavime: { LIST($found) }.
+problem-rule-empty = { $where }: čia nėra taisyklės. Taisyklė yra, pavyzdžiui: { LIST($expected) }.
+problem-rule-too-long = { $where }: taisyklės ženklų yra { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
+problem-rule-too-deep = { $where }: skliaustų gylis – { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
+problem-rule-allows-nothing = { $where }: ši taisyklė po pradinės kortos neleidžia jokios kortos: { LIST($found) }.
+
 refusal-not-asked = „{ $option }“ jau į nieką neatsako: daugiau nieko neklausiama.
 refusal-not-offered = „{ FORM($option) }“ čia rinktis negalima.
 refusal-not-that-many = { $option } nepatenka į ribas nuo { $low } iki { $high }.
@@ -121,3 +137,13 @@ problem-seat-without-sigils = { $where }: sigilų neturi { LIST($found) }. Laukt
 problem-name-twice = { $where }: pavadinimas { LIST($found) } jau yra čia: { LIST($expected) }. Parinkite kitą.
 problem-sign-twice = { $where }: ženklas { LIST($found) } toje pačioje kortelėje nurodytas du kartus. Nurodykite jį kartą.
 problem-sign-on-too-many-cards = { $where }: ženklas { LIST($found) } yra per daugelyje kortelių. Leidžiama daugiausia: { LIST($expected) }.
+
+problem-argument-left-out = { $where }: šis argumentas būtinas.
+problem-no-hands = { $where }: nenurodyta nė viena ranka.
+problem-god-has-no-hand = { $where }: { LIST($found) } yra Dievas, o Dievas kortų neturi. Ištrinkite šią ranką.
+problem-needs-a-prophet = { $where }: be Pranašo čia negali būti { LIST($found) }. Be jo galima: { LIST($expected) }.
+problem-card-too-often = { $where }: kortos { LIST($found) } tiek kartų nėra. Daugiausia: { LIST($expected) }.
+problem-not-a-move = { $where }: { LIST($found) } nėra ėjimas. Ėjimas yra, pavyzdžiui: { LIST($expected) }.
+problem-number-of-players = { $where }: žaidėjų nurodyta: { LIST($found) }. Žaidžia: { LIST($expected) }.
+problem-unknown-player = { $where }: žaidėjo { LIST($found) } nėra. Žaidėjai: { LIST($expected) }.
+problem-name-not-for-players = { $where }: „{ $found }“ žaidėjo vardu būti negali. Parinkite kitą.

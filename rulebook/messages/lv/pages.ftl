@@ -16,6 +16,16 @@ page-clause-example = piemērs
 page-clause-unwon = neviens neuzvar
 page-clause-scheme = shēma
 page-clause-faq = neskaidri gadījumi
+page-clause-intro = ievads
+page-clause-setup = sākums
+page-clause-scientist = zinātnieks
+page-clause-god = Dievs
+page-clause-prophet = Pravietis
+page-clause-special = īpašais noteikums
+page-clause-end = beigas
+page-clause-end-game = spēles beigas
+page-clause-points = punkti
+page-clause-info = papildu informācija
 
 # Kas lapā nav labi.
 problem-not-a-clause-id = { $where }: { LIST($found) } nav punkta apzīmējums. Apzīmējumu piemēri: { LIST($expected) }.

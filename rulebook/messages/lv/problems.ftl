@@ -88,6 +88,22 @@ problem-scenario-differs = { $where }: scenārijs nav spēkā: { LIST($found) }.
 problem-scenario-not-told = { $where }: scenāriju nevar izstāstīt: { LIST($found) }.
 problem-question-not-told = { $where }: jautājumu nevar izstāstīt: { LIST($found) }.
 
+problem-rule-unknown-word = { $where }: slepenajos noteikumos nav vārda { LIST($found) }.
+problem-rule-word-missing = { $where }: pirms { LIST($found) } jābūt vārdam.
+problem-rule-bracket-missing = { $where }: aiz { LIST($found) } jābūt iekavai.
+problem-rule-not-opened = { $where }: šī iekava neko neaizver: { LIST($found) }.
+problem-rule-not-closed = { $where }: šī iekava nav aizvērta: { LIST($found) }.
+problem-rule-left-over = { $where }: noteikums beidzas pirms { LIST($found) }. Izdzēsiet atlikumu.
+problem-rule-not-a-function = { $where }: aiz { LIST($found) } iekavas nav. Tā ir aiz šiem vārdiem: { LIST($expected) }.
+problem-rule-arguments = { $where }: nepareizs argumentu skaits ({ LIST($found) }). Gaidīts: { LIST($expected) }.
+problem-rule-wrong-kind = { $where }: { LIST($found) } te neder. Der, piemēram: { LIST($expected) }.
+problem-rule-each-outside = { $where }: { LIST($found) } raksta tikai skaitot, piemēram: { LIST($expected) }.
+problem-rule-count-in-count = { $where }: skaitīšana nevar būt citā skaitīšanā: { LIST($found) }.
+problem-rule-empty = { $where }: te nav noteikuma. Noteikums ir, piemēram: { LIST($expected) }.
+problem-rule-too-long = { $where }: noteikuma rakstzīmju skaits ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
+problem-rule-too-deep = { $where }: iekavu dziļums ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
+problem-rule-allows-nothing = { $where }: šis noteikums pēc pirmās kārts neatļauj nevienu kārti: { LIST($found) }.
+
 refusal-not-asked = “{ $option }” vairs uz neko neatbild: nekas vairāk netiek jautāts.
 refusal-not-offered = “{ FORM($option) }” šeit izvēlēties nevar.
 refusal-not-that-many = { $option } ir ārpus robežām no { $low } līdz { $high }.
@@ -121,3 +137,13 @@ problem-seat-without-sigils = { $where }: sigilu nav šim gadalaikam: { LIST($fo
 problem-name-twice = { $where }: nosaukums { LIST($found) } jau ir šeit: { LIST($expected) }. Izvēlieties citu.
 problem-sign-twice = { $where }: zīme { LIST($found) } vienā kārtī norādīta divreiz. Norādiet to vienreiz.
 problem-sign-on-too-many-cards = { $where }: zīme { LIST($found) } ir pārāk daudzās kārtīs. Lielākais atļautais: { LIST($expected) }.
+
+problem-argument-left-out = { $where }: šis arguments ir obligāts.
+problem-no-hands = { $where }: nav norādīta neviena roka.
+problem-god-has-no-hand = { $where }: { LIST($found) } ir Dievs, bet Dievam kāršu nav. Izdzēsiet šo roku.
+problem-needs-a-prophet = { $where }: bez Pravieša te nevar būt { LIST($found) }. Bez viņa var būt: { LIST($expected) }.
+problem-card-too-often = { $where }: kārts { LIST($found) } tik reižu nav. Ne vairāk kā: { LIST($expected) }.
+problem-not-a-move = { $where }: { LIST($found) } nav gājiens. Gājiens ir, piemēram: { LIST($expected) }.
+problem-number-of-players = { $where }: norādīto spēlētāju skaits: { LIST($found) }. Spēlē: { LIST($expected) }.
+problem-unknown-player = { $where }: spēlētāja { LIST($found) } nav. Spēlētāji: { LIST($expected) }.
+problem-name-not-for-players = { $where }: “{ $found }” nevar būt spēlētāja vārds. Izvēlieties citu.

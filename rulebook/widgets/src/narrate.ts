@@ -58,6 +58,16 @@ export class Words {
     return this.grammar(ref, grammar) ?? this.grammar(ref, "nom") ?? ref;
   }
 
+  /** An option of a choice, or a move with its player before it: `Ana: play 4♠+9♦`. */
+  option(text: string): string {
+    const [, player, option] = /^(?:(.*): )?(.*)$/s.exec(text)!;
+    const [, deed, what] = /^(\S*) ?(.*)$/s.exec(option!)!;
+    const told = this.maybe(`option-${option}`)
+      ?? (what ? this.maybe(`option-${deed}`, { what: what.split("+").map((one) => this.option(one)) }) : null)
+      ?? this.list(option!.split("+"));
+    return player ? `${this.form(player)}: ${told}` : told;
+  }
+
   list(refs: readonly string[], grammar = "nom"): string {
     return this.lists.format(refs.map((ref) => this.form(ref, grammar)));
   }
@@ -84,7 +94,8 @@ export class Words {
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
     if (Array.isArray(value)) return this.several(value);
-    if (value && typeof value === "object") return this.several(Object.keys(value));
+    if (value && typeof value === "object")
+      return this.several(Object.entries(value).map(([name, of]) => `${this.form(name)} ${String(of)}`));
     return value === null ? "none" : String(value);
   }
 
@@ -93,7 +104,7 @@ export class Words {
   }
 }
 
-/** Dots and underscores of engine names are hyphens in message ids. */
+/** Dots, underscores and blanks of engine names are hyphens in message ids. */
 function messageId(id: string): string {
-  return id.replace(/[._]/g, "-");
+  return id.replace(/[._ ]/g, "-");
 }

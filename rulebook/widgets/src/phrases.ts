@@ -4,7 +4,7 @@ import type { Words } from "./narrate";
 import type { Session } from "./session";
 import type { Param, Problem, Refusal, Schema, Trace } from "./types";
 
-/** The one sentence that tells how it came out. */
+/** How it came out, in short; where a choice is left, what happened last and what is asked. */
 export function answerOf(session: Session, words: Words): string {
   if (session.source === "waiting") return words.text("ui-answer-waiting");
   if (session.source === "failed") return words.text("ui-answer-failed");
@@ -15,8 +15,11 @@ export function answerOf(session: Session, words: Words): string {
 /** How a trace came out, in one sentence. */
 export function answerTo(trace: Trace, words: Words): string {
   if (trace.gap) return words.text(`gap-${trace.gap.question}`, trace.gap.facts);
-  if (trace.pending) return words.text(`choice-${trace.pending.kind}`, { who: trace.pending.who, ...trace.pending.facts });
   const last = trace.events.at(-1);
+  if (trace.pending) {
+    const asked = words.text(`choice-${trace.pending.kind}`, { who: trace.pending.who, ...trace.pending.facts });
+    return last ? `${words.event(last)} ${asked}` : asked;
+  }
   const over = Array.isArray(trace.result.winners) && trace.result.winners.length; // its last event tells of the game
   const told = trace.outcome && !over && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
   return told || (last ? words.event(last) : words.text("answer-nothing"));
@@ -64,11 +67,6 @@ export function placeName(path: string[], words: Words, schema: Schema): string 
 export function paramName(param: string, words: Words, schema: Schema): string {
   const isName = Object.values(schema.names).some((names) => names.includes(param));
   return (isName ? null : words.maybe(`ui-param-${param}`)) ?? words.form(param);
-}
-
-/** An option of a choice: a named one, one or several engine values, or the text itself. */
-export function optionName(option: string, words: Words): string {
-  return words.maybe(`option-${option}`) ?? (option.includes("+") ? words.list(option.split("+")) : words.form(option));
 }
 
 /** The parameters of the call that a visitor may change. */

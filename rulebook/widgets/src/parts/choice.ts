@@ -2,7 +2,7 @@
 
 import type { Context, Part } from "../context";
 import { h, put, redraw } from "../dom";
-import { optionName, progressOf, refusalSentence } from "../phrases";
+import { progressOf, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
 export function choice(context: Context): Part {
@@ -35,7 +35,7 @@ export function choice(context: Context): Part {
     return [h("p", { class: "who" }, who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...pending.options?.map((option) => h("button", { type: "button", onclick: () => answer(option) },
-          optionName(option, words))) ?? [freely(label)]),
+          words.option(option))) ?? [freely(label)]),
       ...whyNot(pending)];
   }
 
@@ -57,7 +57,7 @@ export function choice(context: Context): Part {
         press(event.currentTarget as HTMLElement);
         if (others) others.value = "";
         tell(refusal);
-      } }, optionName(refusal.option, words)));
+      } }, words.option(refusal.option)));
     const press = (pressed: HTMLElement | null) => {
       for (const one of buttons) one.setAttribute("aria-pressed", String(one === pressed));
     };
@@ -93,7 +93,7 @@ export function choice(context: Context): Part {
 
   function refused(text: string, refusal: Refusal): HTMLElement {
     return h("div", { class: "refused" },
-      h("p", {}, h("strong", {}, words.text("ui-refused", { answer: optionName(text, words) })), " ",
+      h("p", {}, h("strong", {}, words.text("ui-refused", { answer: words.option(text) })), " ",
         refusalSentence(refusal, words), " ", context.cites(refusal.clauses)),
       h("button", { type: "button", onclick: () => session.change((position) => {
         position.answers = position.answers.slice(0, session.played?.trace.answers.length);

@@ -1,0 +1,531 @@
+"""New Eleusis: the vocabulary of its scenarios.
+
+>>> t = round(players=["Dievs", "Ana", "Bruno", "Cilda"], god="Dievs", rule="equal(color(current), R)",
+...           hands={"Ana": ["8♥", "4♠", "9♦", "J♣"]}, starter="2♣", moves=[play("Ana", "8♥")])
+>>> t.main_line, t.hands["Ana"], t.pending.kind
+(['2♣', '8♥'], ['4♠', '9♦', 'J♣'], 'offer')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from inspect import signature
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Literal
+
+from engine.eleusis import rules, secret
+from engine.eleusis.cards import CARDS, Card, parse_card
+from engine.eleusis.rulings import LAWBOOK
+from engine.eleusis.secret import SecretRule
+from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named
+from engine.play import (
+    CHANCE,
+    TABLE,
+    Answerer,
+    Choice,
+    Play,
+    Refusal,
+    Trace,
+    listed_answers,
+    nothing_asked,
+    random_answers,
+    run,
+)
+from engine.problems import Problem, SetupError
+from engine.rulings import Rulings
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
+
+__all__ = ["LAWBOOK", "POLICIES", "RESULTS", "VOCABULARY", "Game", "Round", "Score", "Setup", "call", "decline", "game",
+           "god", "names", "no_play", "pick", "play", "prophet", "round", "rule", "score"]
+
+CardName = Annotated[str, Named("card")]
+Count = Annotated[int, Between(0, 999)]
+Readings = str | Mapping[str, str | int]
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+VOCABULARY = Vocabulary()
+#: God's name in ``score``, where nobody else says it.
+GOD = "God"
+
+#: How a player chooses in a whole game; chance is always drawn.
+POLICIES: dict[str, Callable[[int | str], Answerer]] = {
+    "random": random_answers,
+    "first": lambda seed: lambda choice, view: choice.menu.conceivable()[0],
+}
+
+
+class Score(Result):
+    """The points of a round: ``outcome`` is ``"scored"``, or ``"gap"``."""
+
+    summary: ClassVar[Sequence[str]] = ("points",)
+
+    @property
+    def points(self) -> dict[str, int] | None:
+        """Everybody's points, God's among them; None until they are counted."""
+        return dict(self.trace.table.points) if self.trace.value is not None else None
+
+
+class Round(Result):
+    """The trace of a round.
+
+    ``outcome`` is ``"out_of_cards"``, ``"all_expelled"`` or ``"stock_out"`` once it is over, ``"refused"`` where a
+    move of the set-up is not allowed, ``"gap"``, or None while a choice is pending.
+    """
+
+    summary: ClassVar[Sequence[str]] = ("main_line", "prophet", "expelled", "points")
+
+    @property
+    def hands(self) -> dict[str, list[str]]:
+        """The cards in every hand, the Prophet's that are set aside too."""
+        table = self.trace.table
+        return {player: list(map(str, table.hands[player])) for player in table.scientists}
+
+    @property
+    def main_line(self) -> list[str]:
+        """The starter and the right cards after it."""
+        return list(map(str, self.trace.table.main_line))
+
+    @property
+    def sidelines(self) -> list[list[list[str]]]:
+        """The wrong plays under each card of the main line."""
+        return [[list(map(str, cards)) for cards in under] for under in self.trace.table.sidelines]
+
+    @property
+    def marks(self) -> list[tuple[int, str]]:
+        """Number of the played card (0 is the starter) and colour of every mark, in the order they were put."""
+        return list(self.trace.table.marks)
+
+    @property
+    def expelled(self) -> list[str]:
+        """Who was expelled in sudden death."""
+        return list(self.trace.table.expelled)
+
+    @property
+    def prophet(self) -> str | None:
+        """The Prophet who sits; once the round is over, the True Prophet."""
+        prophet: str | None = self.trace.table.prophet
+        return prophet
+
+    @property
+    def points(self) -> dict[str, int] | None:
+        """Everybody's points, God's among them; None until the round has ended."""
+        table = self.trace.table
+        return dict(table.points) if table.over and not self.trace.gap else None
+
+    @property
+    def refused(self) -> Refusal | None:
+        """Why the move at which play stopped is not allowed."""
+        last = self.events[-1] if self.events else None
+        if last is None or last.kind != "refused":
+            return None
+        return Refusal(last.clauses, last.facts["reason"],
+                       {name: value for name, value in last.facts.items() if name != "reason"})
+
+
+class Game(Round):
+    """The trace of a whole game; ``outcome`` is ``"won"``, ``"shared"`` or ``"gap"``."""
+
+    summary: ClassVar[Sequence[str]] = ("rounds", "standing", "winners")
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Everybody's points of all rounds so far."""
+        return dict(self.trace.table.total)
+
+    @property
+    def decisions(self) -> int:
+        """Choices of players with more than one option."""
+        return sum(answer.who in self.trace.table.players for answer in self.trace.answers)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        number: int = self.trace.table.number
+        return number
+
+    @property
+    def standing(self) -> dict[str, int]:
+        """Everybody's points, the most first."""
+        return dict(sorted(self.points.items(), key=lambda item: -item[1]))
+
+    @property
+    def winners(self) -> list[str]:
+        """Who won; nobody before the game is over (points.6)."""
+        return [player for one in self.of("most_points") for player in one["players"]]
+
+
+# What a set-up states
+
+@VOCABULARY.function
+def rule(text: str) -> SecretRule:
+    """A secret rule, for ``round``.
+
+    Args:
+        text: the rule in the notation of :mod:`engine.eleusis.secret`.
+
+    Raises:
+        SetupError: every problem of the text.
+    """
+    return secret.rule(normalise(text))
+
+
+def _move(deed: str, player: object, what: object = "") -> Move:
+    """A move; a player or cards of another type are told by their text when the move is judged."""
+    words = normalise(str(what)).replace("+", " ").split()
+    return Move(deed, None if player is None else normalise(str(player)), named(words))
+
+
+@VOCABULARY.function
+def play(player: str, cards: str) -> Move:
+    """The player plays cards, a string of them with blanks between (scientist.1)."""
+    return _move("play", player, cards)
+
+
+@VOCABULARY.function
+def no_play(player: str) -> Move:
+    """The player says that no card of the hand is right (scientist.1)."""
+    return _move(NO_PLAY, player)
+
+
+@VOCABULARY.function
+def prophet(player: str) -> Move:
+    """The player becomes the Prophet (scientist.2)."""
+    return _move(PROPHET, player)
+
+
+@VOCABULARY.function
+def decline(player: str) -> Move:
+    """The player does not become the Prophet; a next move says so as well (scientist.2)."""
+    return _move(DECLINE, player)
+
+
+@VOCABULARY.function
+def call(verdict: Literal["right", "wrong"], by: str | None = None) -> Move:
+    """The Prophet judges the turn (prophet.2)."""
+    return _move("call", by, verdict)
+
+
+@VOCABULARY.function
+def pick(card: str) -> Move:
+    """God or the Prophet plays this card from the hand of a player who said "no play" wrongly (special)."""
+    return _move("pick", None, card)
+
+
+@VOCABULARY.function
+def god(verdict: Literal["right", "wrong"]) -> Move:
+    """God says whether the turn was right, where the round has no rule that says it (god.1, god.2)."""
+    return _move("god", None, verdict)
+
+
+# What can be played
+
+@VOCABULARY.function
+def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_since: Count = 0,  # type: ignore[assignment]
+          wrong_since: Count = 0, cards_before: Count = 0, right_before: Count = 0, never_god: Sequence[str] = (),
+          rulings: Readings = "printed", **unknown: Any) -> Score:
+    """The points of a round that is over (points.1–points.5): arithmetic only, for any number of players.
+
+    Args:
+        hands: how many cards each player has; God, who has none, is added under the name ``God``.
+        prophet: the True Prophet, whose set-aside hand counts.
+        right_since, wrong_since: right and wrong cards played since the Prophet took office.
+        cards_before: cards on the table then; the marked card and the starter count as before.
+        right_before: right cards played before; only ``prophet_bonus`` may need it.
+        never_god: who was never God in a game that was ended early.
+        rulings: a preset's name, or readings and parameters laid over ``"printed"``.
+
+    Raises:
+        SetupError: every problem of the set-up.
+
+    >>> score(hands={"Ana": 8, "Bruno": 3, "Cilda": 0}).points
+    {'Ana': 0, 'Bruno': 5, 'Cilda': 12, 'God': 12}
+    """
+    setup = Setup("score", locals() | unknown)
+    return Score(setup.run(setup.score()), "score", setup.arguments)
+
+
+@VOCABULARY.function
+def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # type: ignore[assignment]  # noqa: A001
+          hands: Mapping[str, Sequence[CardName]] | None = None, starter: CardName | None = None,
+          stock: Sequence[CardName] | None = None, moves: Sequence[str] = (), answers: Sequence[str] = (),
+          rulings: Readings = "printed", **unknown: Any) -> Round:
+    """A round, from its first card as far as the moves go, or to its end.
+
+    Args:
+        players: four to eight names in clockwise order, God among them.
+        god: who is God.
+        rule: the secret rule, a text or ``rule(text)``; None: God judges by ``god(…)``.
+        hands: the cards dealt to each player; a hand that is left out has no cards and no turn. None: chance deals.
+        starter: the first card; None: the next of the stock.
+        stock: the cards of the stock, the next one first. None: the rest of the pack, which chance draws from.
+        moves: ``play``, ``no_play``, ``prophet``, ``decline``, ``call``, ``pick``, ``god``, in order.
+        answers: what is chosen after the moves, and what chance draws, as texts in order of asking.
+        rulings: as for :func:`score`.
+
+    Raises:
+        SetupError: every problem of the set-up. A move that is not allowed is no problem of it: the trace ends there
+            with ``refused``.
+    """
+    setup = Setup("round", locals() | unknown)
+    return Round(setup.run(setup.round()), "round", setup.arguments)
+
+
+@VOCABULARY.function
+def game(*, seed: int = 0, players: Sequence[str] = ("1", "2", "3", "4"), rulings: Readings = "table",
+         policies: str | Mapping[str, str] = "random", rounds: Annotated[int, Between(1, 8)] | None = None,
+         **unknown: Any) -> Game:
+    """A whole game, every choice made by named policies; God's rule is drawn from a short list.
+
+    Args:
+        seed: what chance and the random policy are drawn from.
+        players: four to eight names in clockwise order; the first is God in the first round.
+        rulings: as for :func:`score`; ``"table"`` always ends.
+        policies: ``"random"`` or ``"first"``, one for all or one for each player.
+        rounds: how many rounds are played; None: everybody is God once.
+
+    Raises:
+        SetupError: every problem of the set-up.
+
+    >>> game(seed=1).outcome
+    'won'
+    """
+    setup = Setup("game", locals() | unknown)
+    return Game(run(setup.game(), setup.policies()), "game", setup.arguments)
+
+
+#: The kind of result that each call returns.
+RESULTS: dict[str, type[Result]] = {"score": Score, "round": Round, "game": Game}
+
+
+def names() -> dict[str, Any]:
+    """The names that a set-up may use, and the cards behind them, as plain data."""
+    return {
+        "names": {"card": list(map(str, CARDS))},
+        "cards": {str(card): {"rank": card.rank, "suit": card.suit, "colour": card.colour} for card in CARDS},
+    }
+
+
+class Setup:
+    """The arguments of a call, checked: every problem at once, then a :class:`~engine.play.Play`."""
+
+    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
+        self.call = call
+        self.kinds = parameters(VOCABULARY[call])
+        self.defaults = given_defaults(call)
+        self.given = {name: normalise(value) for name, value in given.items() if name != "unknown"}
+        self.problems: list[Problem] = []
+        self.law = self._law()
+        self.secret = self._secret()
+        self._name_cards()
+        before = len(self.problems)
+        self._check_types()
+        if len(self.problems) == before:
+            getattr(self, f"_check_{call}")()
+        if self.problems:
+            raise SetupError(self.problems, self.position())
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments as plain data, defaults left out."""
+        return {name: value.text if isinstance(value, SecretRule) else value for name, value in self.given.items()
+                if value is not ... and value != self.defaults.get(name)}
+
+    def position(self) -> str:
+        """The whole call, so that it can be reproduced."""
+        return f"{self.call}({', '.join(f'{name}={value!r}' for name, value in self.arguments.items())})"
+
+    def _law(self) -> tuple[dict[str, str], dict[str, int]]:
+        spec = self.given.get("rulings", "printed")
+        if not isinstance(spec, (str, Mapping)):
+            self.problems.append(Problem("rulings", "wrong_type", spec, ["'printed'", "{'hand_size': '14'}"]))
+            spec = "printed"
+        try:
+            return LAWBOOK.resolve(spec)
+        except SetupError as error:
+            self.problems += error.problems
+            return LAWBOOK.resolve("printed")
+
+    def _secret(self) -> SecretRule | None:
+        given = self.given.get("rule")
+        if given is None or isinstance(given, SecretRule):
+            return given
+        if not isinstance(given, str):
+            self.problems.append(Problem("rule", "wrong_type", given, ["'equal(color(current), R)'"]))
+            return None
+        try:
+            return secret.rule(given)
+        except SetupError as error:
+            self.problems += error.problems
+            return None
+
+    def _name_cards(self) -> None:
+        """Cards and moves in their one written form: ``TH`` as ``10♥``."""
+        def card(name: Any) -> Any:
+            return str(parse_card(name) or name) if isinstance(name, str) else name
+
+        def cards(names: Any) -> Any:
+            return list(map(card, names)) if isinstance(names, list) else names
+
+        given = self.given
+        if self.call == "round":
+            given |= {"starter": card(given["starter"]), "stock": cards(given["stock"])}
+            if isinstance(given["hands"], Mapping):
+                given["hands"] = {player: cards(hand) for player, hand in given["hands"].items()}
+            if isinstance(given["moves"], list):
+                given["moves"] = [(move_of(move) or move) if isinstance(move, str) else move
+                                  for move in given["moves"]]
+
+    def _check_types(self) -> None:
+        known_names = names()["names"]
+        for name, value in self.given.items():
+            if name not in self.kinds:
+                near = get_close_matches(name, self.kinds, 1, 0.4)
+                self.problems.append(Problem(name, "unknown_argument", name, list(self.kinds), near[0] if near else ""))
+            elif value is ...:
+                example = {"players": "['Dievs', 'Ana', 'Bruno', 'Cilda']", "god": "'Dievs'", "hands": "{'Ana': 3}"}
+                self.problems.append(Problem(name, "argument_left_out", None, [], f"{name}={example[name]}"))
+            elif name not in ("rule", "rulings"):
+                self.problems += check(value, self.kinds[name][0], name, known_names)
+
+    def _check_score(self) -> None:
+        given, hands = self.given, self.given["hands"]
+        if not hands:
+            self.problems.append(Problem("hands", "no_hands", None, [], "hands={'Ana': 3}"))
+        if GOD in hands:
+            self.problems.append(Problem(f"hands[{GOD!r}]", "god_has_no_hand", GOD))
+        if given["prophet"] is not None:
+            self._check_player("prophet", given["prophet"], [*hands])
+        else:
+            self.problems += [Problem(name, "needs_a_prophet", given[name], [0], "prophet='Ana'") for name in
+                              ("right_since", "wrong_since", "cards_before", "right_before") if given[name]]
+        self._check_twice("never_god")
+        for place, player in enumerate(given["never_god"]):
+            self._check_player(f"never_god[{place}]", player, [*hands, GOD])
+
+    def _check_round(self) -> None:
+        given = self.given
+        self._check_players()
+        self._check_player("god", given["god"], given["players"])
+        for player in given["hands"] or {}:
+            where = f"hands[{player!r}]"
+            self._check_player(where, player, given["players"])
+            if player == given["god"]:
+                self.problems.append(Problem(where, "god_has_no_hand", player))
+        places: dict[str, list[str]] = {}
+        for where, card in self._cards():
+            places.setdefault(card, []).append(where)
+        most = self.law[1]["decks"]
+        self.problems += [Problem(where, "card_too_often", card, [most]) for card, wheres in places.items()
+                          for where in wheres[most:]]
+        self.problems += [Problem(f"moves[{place}]", "not_a_move", str(move), ["play('Ana', '8♥')"])
+                          for place, move in enumerate(given["moves"]) if not isinstance(move, Move)]
+
+    def _check_game(self) -> None:
+        players, policies = self.given["players"], self.given["policies"]
+        self._check_players()
+        if (rounds := self.given["rounds"]) is not None and rounds > len(players):
+            self.problems.append(Problem("rounds", "out_of_range", rounds, [f"1–{len(players)}"], str(len(players))))
+        for player in policies if isinstance(policies, Mapping) else ():
+            self._check_player(f"policies[{player!r}]", player, players)
+        for policy in [policies] if isinstance(policies, str) else policies.values():
+            self.problems += check(policy, {"kind": "enum", "values": list(POLICIES)}, "policies", {})
+
+    def _check_players(self) -> None:
+        players, (_, numbers) = self.given["players"], self.law
+        low, high = numbers["players.min"], numbers["players.max"]
+        if not low <= len(players) <= high:
+            self.problems.append(Problem("players", "number_of_players", len(players), [f"{low}–{high}"]))
+        self._check_twice("players")
+        self.problems += [Problem(f"players[{place}]", "name_not_for_players", player)
+                          for place, player in enumerate(players) if player in ("", CHANCE, TABLE)]
+
+    def _check_twice(self, name: str) -> None:
+        names = self.given[name]
+        self.problems += [Problem(f"{name}[{place}]", "name_twice", player) for place, player in enumerate(names)
+                          if player in names[:place]]
+
+    def _check_player(self, where: str, player: str, known: Sequence[str]) -> None:
+        if player not in known:
+            near = get_close_matches(player, known, 1, 0.4)
+            self.problems.append(Problem(where, "unknown_player", player, known, repr(near[0]) if near else ""))
+
+    def _cards(self) -> Iterator[tuple[str, str]]:
+        """Every card that the set-up names, with its place."""
+        for player, cards in (self.given["hands"] or {}).items():
+            yield from ((f"hands[{player!r}][{place}]", card) for place, card in enumerate(cards))
+        if self.given["starter"] is not None:
+            yield "starter", self.given["starter"]
+        yield from ((f"stock[{place}]", card) for place, card in enumerate(self.given["stock"] or ()))
+
+    def rulings(self) -> Rulings:
+        """Fresh rulings for one run."""
+        return Rulings(LAWBOOK.questions, *self.law)
+
+    def score(self) -> Play:
+        """The play of :func:`score`."""
+        given = self.given
+        tally = rules.Tally(given["prophet"], given["right_since"], given["wrong_since"], given["cards_before"],
+                            given["right_before"])
+        return Play(lambda: Table((*given["hands"], GOD), self.law[1], self.law[0], god=GOD),
+                    lambda table, law: rules.stated_score(table, law, given["hands"], tally, given["never_god"]),
+                    self.rulings)
+
+    def round(self) -> Play:
+        """The play of :func:`round`."""
+        given = self.given
+        moves: list[Move] = given["moves"]
+        first: str | None = None
+        if moves:  # who moves first is stated; a move of somebody who cannot play is refused at the first turn
+            others = [player for player in given["players"] if player != given["god"]]
+            first = moves[0].player if moves[0].player in others else others[0]
+
+        def lay() -> Table:
+            hands, stock, starter = given["hands"], given["stock"], given["starter"]
+            return Table(given["players"], self.law[1], self.law[0], god=given["god"], rule=self.secret, first=first,
+                         hands=None if hands is None else {player: _cards(cards) for player, cards in hands.items()},
+                         starter=parse_card(starter) if starter else None,
+                         stock=None if stock is None else _cards(stock))
+
+        return Play(lay, lambda table, law: rules.stated_round(table, law, moves), self.rulings)
+
+    def game(self) -> Play:
+        """The play of :func:`game`."""
+        players, rounds = self.given["players"], self.given["rounds"] or len(self.given["players"])
+        return Play(lambda: Table(players, self.law[1], self.law[0]),
+                    lambda table, law: rules.game(table, law, rounds), self.rulings)
+
+    def policies(self) -> Answerer:
+        """The answer function of a whole game: a policy for each player, chance drawn."""
+        policies, seed = self.given["policies"], self.given["seed"]
+        if policies == "random":
+            return random_answers(seed)
+        by_player = {player: POLICIES[policies if isinstance(policies, str) else policies.get(player, "random")](seed)
+                     for player in self.given["players"]}
+        chance = random_answers(seed)
+
+        def answer(choice: Choice, view: Any) -> Any:
+            return by_player.get(choice.who, chance)(choice, view)
+
+        return answer
+
+    def run(self, position: Play) -> Trace:
+        """The trace under the given answers.
+
+        Raises:
+            SetupError: an answer is refused or left over.
+        """
+        answers = self.given.get("answers", ())
+        trace = run(position, listed_answers(answers) if answers else nothing_asked)
+        if problems := unused(trace, answers):
+            raise SetupError(problems, self.position())
+        return trace
+
+
+def given_defaults(call: str) -> dict[str, Any]:
+    """What the arguments of a call are where they are left out."""
+    return {name: normalise(parameter.default) for name, parameter in signature(VOCABULARY[call]).parameters.items()}
+
+
+def _cards(texts: Sequence[str]) -> list[Card]:
+    return [card for text in texts if (card := parse_card(text)) is not None]

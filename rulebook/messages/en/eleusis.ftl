@@ -1,0 +1,367 @@
+## Secret rules: what a rule says, condition by condition
+
+secret-current = this card
+secret-current-of = this card’s
+secret-previous = the previous card
+secret-previous-of = the previous card’s
+secret-previous2 = the second-last card
+secret-previous2-of = the second-last card’s
+secret-first = the starter
+secret-first-of = the starter’s
+secret-each = that card
+secret-each-of = that card’s
+secret-card-of = ({ $card })’s
+secret-position = this card’s place
+secret-black = black
+secret-red = red
+
+secret-suit = { $of } suit
+secret-color = { $of } color
+secret-value = { $of } value
+secret-plus1 = { $one } + 1
+secret-minus1 = { $one } − 1
+secret-plus1-suit = { $one } + 1 (♣ ♦ ♥ ♠)
+secret-minus1-suit = { $one } − 1 (♣ ♦ ♥ ♠)
+secret-other-color = not { $one }
+secret-cycle = ({ $one }, one step round { $ring })
+secret-mod = the remainder of division by { $divisor } ({ $one })
+secret-count = how many cards of the main line fit ({ $test })
+secret-choose = ({ $test }: { $then }; otherwise: { $other })
+
+secret-is-royal = { $card } is J, Q or K
+secret-even = { $of } value is even
+secret-odd = { $of } value is odd
+secret-prime = { $of } value is a prime number
+secret-equal = { $one } = { $other }
+secret-less = { $one } < { $other }
+secret-greater = { $one } > { $other }
+secret-between = { $low } ≤ { $one } ≤ { $high }
+secret-in = { $one } is among these: { LIST($things) }
+secret-true = any card
+secret-false = no card
+
+secret-all = all of these:
+secret-any = at least one of these:
+secret-none = it is not true that:
+secret-both = both of these or neither:
+secret-if = if:
+secret-then = then:
+secret-otherwise = otherwise:
+
+secret-and = { $one } and { $other }
+secret-or = ({ $one } or { $other })
+secret-not = not ({ $one })
+secret-same = (both or neither: { $one }; { $other })
+
+## Secret rules: the catalogue
+
+catalogue-reds = The card is red.
+catalogue-odd-values = The value is odd.
+catalogue-no-hearts = The card is not ♥.
+catalogue-low-values = The value is at most 7.
+catalogue-middle-values = The value is from 5 to 9.
+catalogue-royals = The card is J, Q or K.
+catalogue-primes = The value is a prime number.
+catalogue-clubs-and-hearts = The card is ♣ or ♥.
+catalogue-colours-alternate = The colors alternate.
+catalogue-parity-alternates = Even and odd values alternate.
+catalogue-suit-changes = The suit is not that of the previous card.
+catalogue-suit-cycle = The suits go round: ♣, ♦, ♥, ♠ and ♣ again.
+catalogue-suit-or-value = The suit or the value is that of the previous card.
+catalogue-suit-or-seven = The suit is that of the previous card, or the card is a 7.
+catalogue-low-then-high = After at most 7 comes at least 7, after more than 7 at most 7.
+catalogue-black-after-even = After an even value comes a black card, after an odd one a red card.
+catalogue-up-after-red = After a red card the value does not fall, after a black one it does not rise.
+catalogue-values-climb = The value rises; after J, Q or K any card is right.
+catalogue-suits-climb = The suit rises in the order ♣, ♦, ♥, ♠; after ♠ any card is right.
+catalogue-neighbours = The value is one more or one less than that of the previous card.
+catalogue-stay-or-next-suit = The suit stays or is the next one round: ♣, ♦, ♥, ♠.
+catalogue-ring-of-colours = The suits go round: ♣, ♥, ♠, ♦ and ♣ again.
+catalogue-suit-groups = After ♣ or ♥ comes ♦ or ♠, after those ♣ or ♥.
+catalogue-royals-apart = After J, Q or K comes none of them.
+catalogue-primes-alternate = Values that are prime numbers alternate with others.
+catalogue-red-after-royal = After J, Q or K comes a red card, after any other another suit.
+catalogue-no-third-colour = No three cards in a row are of one color.
+catalogue-colour-two-before = The color is that of the second-last card.
+catalogue-two-by-two = After two cards of one color the color changes, after two of different colors it stays.
+catalogue-three-suits = The suit is that of neither of the last two cards.
+catalogue-suit-of-last-two = The suit is that of one of the last two cards.
+catalogue-zigzag = If the value has just risen, it does not rise again, otherwise it does not fall.
+catalogue-even-places-red = In every even place lies a red card.
+catalogue-third-place-royal = Every third card is J, Q or K.
+catalogue-parity-of-place = Even values lie in even places, odd values in odd ones.
+catalogue-pairs-of-colour = From the starter on come two cards of one color, then two of the other.
+catalogue-triples-of-parity = From the starter on come three values, all even or all odd, then three of the other kind.
+catalogue-low-middle-high = The places take turns: at most 5, from 5 to 9, at least 9.
+catalogue-remainder-of-place = The value and the place leave the same remainder when divided by 3.
+catalogue-colours-balance = Of the card’s color no more cards lie than of the other.
+catalogue-suits-balance = Of the card’s suit no more cards lie than of the previous card’s suit.
+catalogue-reds-decide-parity = While an even number of red cards lies, the value is even, otherwise odd.
+catalogue-royals-switch-colour = Cards are black; each J, Q or K that lies changes the color.
+catalogue-colour-of-starter = After an even value comes the starter’s color, after an odd one the other.
+catalogue-parity-of-starter = If the starter’s value is even, the suit changes each time, otherwise the color stays.
+catalogue-across-the-starter = After a value above the starter’s comes one not above it, otherwise one not below it.
+
+## What happens
+
+event-round-began = Round { $number } begins. God is { FORM($god) }.
+event-rule-written = { FORM($god) } writes down the secret rule: { $rule }
+event-packs-shuffled = { COUNT($cards) ->
+    [one] { COUNT($cards) } card is shuffled into the stock.
+   *[other] { COUNT($cards) } cards are shuffled into the stock.
+}
+event-hand-dealt = { FORM($player) } is dealt { LIST($cards) }.
+event-deck-added = Few cards are left in the stock, so another deck is added.
+event-stock-ran-out = The stock runs out of cards.
+event-starter-turned = The starter is { $card }.
+event-counted-off = The value of the starter is { $count }, so players are counted off to { $count }: it comes to { FORM($player) }.
+event-begins-left-of-god = { FORM($player) } begins, the first place clockwise from God.
+event-played-cards = { COUNT($cards) ->
+    [1] { FORM($player) } plays { LIST($cards) }.
+   *[other] { FORM($player) } plays a string: { LIST($cards) }.
+}
+event-laid-right = Right. Laid in the main line: { LIST($cards) }.
+event-laid-wrong = { $under ->
+    [0] Wrong. Laid in the sideline under the starter: { LIST($cards) }.
+   *[other] Wrong. Laid in the sideline under the last right card: { LIST($cards) }.
+}
+event-marked = { $number ->
+    [0] The starter gets a { FORM($colour) }.
+   *[other] Card { $number } of those played gets a { FORM($colour) }.
+}
+event-sudden-death-began = Sudden death begins: the count of cards is { $count }.
+event-called = { $call ->
+    [right] The Prophet, { FORM($player) }, says “right”.
+   *[wrong] The Prophet, { FORM($player) }, says “wrong”.
+}
+event-approved = God confirms the Prophet’s verdict.
+event-denied = God denies the Prophet’s verdict.
+event-overthrown = God overthrows the Prophet: { FORM($player) } takes the cards set aside back into the hand.
+event-cards-drawn = { COUNT($cards) ->
+    [1] { FORM($player) } gets the penalty card { LIST($cards) }.
+   *[other] { FORM($player) } gets penalty cards: { LIST($cards) }.
+}
+event-forgiven = The Prophet has been overthrown, so { FORM($player) } is not punished for the wrong play.
+event-expelled-from-round = { FORM($player) } is expelled from this round for a wrong play.
+event-became-prophet = { FORM($player) } becomes the Prophet.
+event-set-aside = { FORM($player) } sets aside { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+event-claimed = { FORM($player) } says “no play” and shows the hand: { LIST($cards) }.
+event-claim-right = { FORM($player) } tells the truth: there is no right card.
+event-claim-wrong = { FORM($player) } is mistaken: there is a right card.
+event-claim-settled = { FORM($player) } no longer shows the hand.
+event-laid-hand-down = { FORM($player) } puts the hand on the table: { LIST($cards) }.
+event-put-under-stock = Put under the stock: { LIST($cards) }.
+event-picked = From the hand that { FORM($owner) } showed, { FORM($player) } picks { $card }.
+event-forced-right = Right. Laid in the main line: { $card }.
+event-given-back = Wrong. { FORM($player) } gets { $card } back.
+event-round-over = { $why ->
+    [out_of_cards] The round is over: somebody has not a single card left.
+    [all_expelled] The round is over: all players have been expelled.
+   *[stock_out] The round is over: the stock has run out of cards.
+}
+event-most-cards = MAX, the greatest number of cards in a hand, is { $count }.
+event-hand-scored = { FORM($player) }: cards { $count }, points { $points }.
+event-no-cards-bonus = { FORM($player) } gets another { $points ->
+    [one] { $points } point for an empty hand.
+   *[other] { $points } points for an empty hand.
+}
+event-prophet-scored = The True Prophet is { FORM($player) }. Right cards: { $right }, wrong cards: { $wrong }, so points added: { $points }.
+event-god-scored = The highest score of a player is { $best }, the cards give { $cap }; { FORM($player) } gets the smaller number: { $points }.
+event-god-scored-without-prophet = There is no True Prophet. The highest score of a player is { $best }; points for { FORM($player) }: { $points }.
+event-never-god = { FORM($player) } has not been God and so gets another { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-game-over = The game is over. Rounds played: { $rounds }.
+event-standing = Points: { LIST($points) }.
+event-most-points = { COUNT($players) ->
+    [1] { LIST($players) } wins (points: { $points }).
+   *[other] { LIST($players) } win together (points each: { $points }).
+}
+
+## What is asked
+
+choice-rule = Which secret rule does { FORM($who) } write down?
+choice-pack-order = In which order do the shuffled cards lie?
+choice-next-card = Which card does { FORM($player) } take from the stock?
+choice-turn = What does { FORM($who) } play?
+choice-offer = Does { FORM($who) } become the Prophet?
+choice-verdict = What does God ({ FORM($who) }) say: “right” or “wrong”?
+choice-call = What does the Prophet ({ FORM($who) }) say: “right” or “wrong”?
+choice-pick = Which card of the hand that { FORM($player) } showed does { FORM($who) } play?
+
+option-play = play { LIST($what) }
+option-no-play = say “no play”
+option-prophet = become the Prophet
+option-decline = not become the Prophet
+option-call = the Prophet: { LIST($what) }
+option-god = God: { LIST($what) }
+option-pick = pick { LIST($what) }
+option-right = “right”
+option-wrong = “wrong”
+
+## What may not be done
+
+refusal-god-does-not-play = { FORM($player) } plays no cards: God only judges.
+refusal-has-no-cards = { FORM($player) } cannot play: the hand is empty.
+refusal-judgement-comes-first = { FORM($player) } cannot do anything yet: first the play before must be judged.
+refusal-no-such-card = There is no card “{ $card }”.
+refusal-not-a-judgement = “{ $option }” is no verdict: that is “right” or “wrong”.
+refusal-not-a-play = “{ $option }” is no play: one plays cards or says “no play”.
+refusal-not-a-right-card = { $card } is a wrong card, but here a right one must be played.
+refusal-not-an-answer = “{ $option }” is no answer: one becomes the Prophet or does not.
+refusal-card-not-in-hand = { FORM($player) } cannot play { $card }: it is not in the hand.
+refusal-not-in-that-hand = { $card } is not in the hand that { FORM($player) } showed.
+refusal-not-so-many-in-hand = { FORM($player) } cannot play { $card } that many times: the hand holds it { $count ->
+    [one] { $count } time.
+   *[other] { $count } times.
+}
+refusal-not-your-turn = It is the turn of { FORM($on_turn) }, not of { FORM($player) }.
+refusal-nothing-to-call = The Prophet has nothing to judge now.
+refusal-nothing-to-judge = God has nothing to judge now.
+refusal-nothing-to-pick = No card has to be picked from a hand now.
+refusal-only-after-own-turn = { FORM($player) } may become the Prophet only right after a turn of their own.
+refusal-only-the-prophet-calls = The Prophet, { FORM($prophet) }, judges the plays, not { FORM($player) }.
+refusal-prophet-does-not-play = { FORM($player) } plays no cards while being the Prophet.
+refusal-round-is-over = The round is over, so “{ $move }” is no longer possible.
+refusal-string-length = A string has { $low } to { $high } cards, but here there are { $count }.
+refusal-the-rule-decides = God need not judge: the rule written down says it all.
+refusal-there-is-a-prophet = { FORM($player) } cannot become the Prophet: the Prophet is already { FORM($prophet) }.
+refusal-there-is-no-prophet = There is no Prophet, so God judges.
+refusal-too-few-others = { FORM($player) } cannot become the Prophet: besides God, too few other players are left in the game ({ $count }).
+refusal-unknown-player = { $player } does not sit at the table.
+refusal-was-expelled = { FORM($player) } has been expelled from this round for a wrong play.
+refusal-was-prophet-before = { FORM($player) } has already been the Prophet in this round.
+
+## What the text does not say
+
+gap-hand-size = The text does not say how many cards are dealt.
+gap-stock-out = Too few cards are left in the stock ({ $count }). The text does not say what is done then.
+gap-first-player = The text does not say who begins.
+gap-turn-order = The text does not say in which order the players take their turns.
+gap-mark-after-no-play = { FORM($player) } has played no card in this round yet. The text does not say which card then gets the black mark.
+gap-prophet-counts-as-expelled-for-end = All have been expelled but the Prophet ({ FORM($player) }). The text does not say what happens then.
+gap-next-god = The text does not say who is God in the next round.
+gap-god-without-prophet = There is no True Prophet. The text does not say how many points God gets then.
+gap-joint-winners = { LIST($players) } have the same points. The text does not say who wins.
+
+question-hand-size = How many cards is everybody dealt?
+question-stock-out = What is done when the stock runs out?
+question-first-player = Who begins?
+question-turn-order = In which order do the players take their turns?
+question-prophet-once = Can an overthrown Prophet become the Prophet again?
+question-approved-false-no-play = What happens when the Prophet confirms a wrong “no play” and is overthrown?
+question-expelled-when-prophet-fell = In sudden death, is the player whose play overthrew the Prophet expelled too?
+question-counts-starter = Is the starter counted among the cards played?
+question-counts-forced-card = Is a card that God or the Prophet plays from a player’s hand counted too?
+question-death-from = From which card on are players expelled in sudden death?
+question-sequence-across-threshold = Does sudden death apply to the string that reaches the limit?
+question-expelled-also-draws = Does an expelled player get penalty cards too?
+question-wrong-no-play-expels = In sudden death, is a player expelled for a wrong “no play” too?
+question-white-count-under-prophet = Are cards counted for white marks while there is a Prophet?
+question-mark-after-no-play = Which card gets the black mark when somebody becomes the Prophet after “no play”?
+question-old-hand = Where does the hand go after a right “no play”?
+question-forced-wrong-pick = What happens when the Prophet picks a wrong card from the hand shown?
+question-out-on-forgiven-card = Is the round over when the last card is wrong but not punished?
+question-prophet-counts-as-expelled-for-end = Is the round over when all have been expelled but the Prophet?
+question-next-god = Who is God in the next round?
+question-prophet-bonus = For which cards does the True Prophet get points?
+question-god-cap = Which cards limit God’s points?
+question-god-without-prophet = How many points does God get when there is no True Prophet?
+question-joint-winners = Who wins when several players have the most points?
+question-sideline = Where are wrong cards laid?
+
+## Readings
+
+reading-gap = the text decides nothing
+reading-yes = yes
+reading-no = no
+reading-turn-over = the turn is over
+reading-god-plays-right-card = God plays a right card
+reading-hand-size-14 = fourteen
+reading-stock-out-add-deck-at-4 = when four cards are left, a deck is added
+reading-stock-out-end-round = the round is ended
+reading-first-player-by-starter = the one counted off by the value of the starter
+reading-first-player-left-of-god = the first one clockwise from God
+reading-turn-order-clockwise = clockwise
+reading-prophet-once-per-round = no, only once in a round
+reading-prophet-once-per-turn = yes, after any turn of their own
+reading-death-from-after-40th = from the first card after the limit
+reading-death-from-on-40th = from the card that is the limit
+reading-sequence-across-threshold-by-count-before = no, what counts is the number of cards before it
+reading-sequence-across-threshold-by-count-after = yes, what counts is the number of cards after it
+reading-white-count-under-prophet-runs = yes
+reading-white-count-under-prophet-frozen = no, counting stops
+reading-mark-after-no-play-own-last-card = the last card that they played themselves
+reading-mark-after-no-play-last-card-on-table = the last card on the table
+reading-old-hand-stays-on-table = it stays on the table
+reading-old-hand-into-stock = under the stock
+reading-out-on-forgiven-card-round-ends = yes
+reading-out-on-forgiven-card-plays-on = no, play goes on
+reading-next-god-clockwise = the next one clockwise
+reading-prophet-bonus-both-since = for those played since becoming the Prophet
+reading-prophet-bonus-right-whole-round = right ones of the whole round, wrong ones only since then
+reading-god-cap-since = those played since the True Prophet became the Prophet
+reading-god-cap-before = those played before that
+reading-god-without-prophet-best-player = as many as the best player
+reading-god-without-prophet-zero = none
+reading-joint-winners-yes = all of them
+reading-sideline-under-starter = under the starter
+reading-sideline-under-last-right = under the last right card
+
+## How it came out
+
+answer-out-of-cards = The round is over: somebody has not a single card left. Points: { LIST($points) }.
+answer-all-expelled = The round is over: all players have been expelled. Points: { LIST($points) }.
+answer-stock-out = The round is over: the stock has run out of cards. Points: { LIST($points) }.
+answer-scored = Points: { LIST($points) }.
+answer-nothing = Nothing happens.
+
+## What the set-up states
+
+ui-param-god = God
+ui-param-rule = Secret rule
+ui-param-starter = Starter
+ui-param-stock = Stock
+ui-param-moves = Moves
+ui-param-rounds = Rounds to play
+ui-param-prophet = True Prophet
+ui-param-right-since = Right cards since there is a Prophet
+ui-param-wrong-since = Wrong cards since there is a Prophet
+ui-param-cards-before = Cards on the table before that
+ui-param-right-before = Right cards before that
+ui-param-never-god = Never God
+
+## The table
+
+ui-main-line = Main line
+ui-rule = Secret rule:
+ui-stock = { $count ->
+    [one] { $count } card in the stock
+   *[other] { $count } cards in the stock
+}
+ui-god = God
+ui-prophet = Prophet
+ui-expelled = expelled
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-cards-held = { $count ->
+    [one] { $count } card in hand:
+   *[other] { $count } cards in hand:
+}
+ui-mark-white = Card { $number } played: white mark
+ui-mark-black = Card { $number } played: black mark
+ui-sheet = Points
+ui-sheet-player = Player
+ui-sheet-cards = Cards
+ui-sheet-hand = For the hand
+ui-sheet-bonus = No cards
+ui-sheet-prophet = Prophet
+ui-sheet-god = God
+ui-sheet-never = Never God
+ui-sheet-sum = Sum
