@@ -131,7 +131,7 @@ def secret_terms(draw: st.DrawFn, kind: str = "test", depth: int = 3, counting: 
         blank = draw(st.sampled_from(("", "", " ")))
         return f"{name}{blank}({draw(st.sampled_from(_SEPARATORS)).join(args)})"
 
-    if depth <= 0 or draw(st.integers(0, 4)) == 0:
+    if depth <= 0 or (depth < 3 and draw(st.integers(0, 2)) == 0):
         words = {"card": (*_CARD_WORDS, *(("each",) if counting else ())), "number": ("position", "5")}.get(kind, ())
         return draw(st.sampled_from((*words, *_LITERALS[kind])))
     if kind != "test" and draw(st.integers(0, 5)) == 0:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import main_lines, playing_cards, rule_noise, secret_terms
 
@@ -41,7 +41,7 @@ def after(text: str, line: str) -> list[str]:
     return [str(card) for card in CARDS if rule(text).allows(cards(line), card)]
 
 
-# --- cards ---------------------------------------------------------------------------------------------------------------
+# --- cards -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("text", "name"), [
     ("10♥", "10♥"), ("10H", "10♥"), ("th", "10♥"), ("TH", "10♥"), ("a♠", "A♠"), ("1s", "A♠"), ("13C", "K♣"),
@@ -69,7 +69,7 @@ def test_two_packs_have_every_card_twice():
     assert pack(1) == list(CARDS)
 
 
-# --- the notation as it is written ----------------------------------------------------------------------------------------
+# --- the notation as it is written -----------------------------------------------------------------------------------
 
 #: Rules found in public use, and what they say of the candidate and the card before it.
 WILD: list[tuple[str, Callable[[Card, Card], bool]]] = [
@@ -134,9 +134,12 @@ def test_separators_case_and_synonyms_do_not_matter(text):
 
 @pytest.mark.parametrize(("written", "canonical"), [
     ("equal(value(current), A)", "equal(value(current), 1)"), ("equal(value(current), t)", "equal(value(current), 10)"),
-    ("equal(value(current), queen)", "equal(value(current), 12)"), ("equal(suit(current), ♥️)", "equal(suit(current), H)"),
-    ("equal(suit(current), spades)", "equal(suit(current), S)"), ("equal(color(current), Black)", "equal(color(current), B)"),
-    ("equal(current, t♥)", "equal(current, 10H)"), ("if(even(current), odd(previous), true)", "if(even(current), odd(previous))"),
+    ("equal(value(current), queen)", "equal(value(current), 12)"),
+    ("equal(suit(current), ♥️)", "equal(suit(current), H)"),
+    ("equal(suit(current), spades)", "equal(suit(current), S)"),
+    ("equal(color(current), Black)", "equal(color(current), B)"),
+    ("equal(current, t♥)", "equal(current, 10H)"),
+    ("if(even(current), odd(previous), true)", "if(even(current), odd(previous))"),
     ("false", "False"), ("less(position, 014)", "less(position, 14)"),
 ])
 def test_the_canonical_text_writes_a_thing_in_one_way(written, canonical):
@@ -210,7 +213,7 @@ def test_the_missing_cards_are_named():
 
 
 def test_the_place_counts_from_the_starter():
-    """``position`` is the candidate's place in the main line, the starter's being 1, and ``mod`` makes periods of it."""
+    """``position`` is the candidate's place in the main line, the starter's is 1, and ``mod`` makes periods of it."""
     assert [len(after("equal(position, 3)", line)) for line in ("", "5♣", "5♣ 5♦", "5♣ 5♦ 5♥")] == [0, 0, 52, 0]
     period = "equal(color(current), if(equal(mod(position, 3), 0), R, B))"
     assert [after(period, line)[0] for line in ("", "5♣", "5♣ 6♣", "5♣ 6♣ 5♦")] == ["A♣", "A♣", "A♦", "A♣"]
@@ -219,10 +222,11 @@ def test_the_place_counts_from_the_starter():
 def test_cards_are_counted_over_the_whole_main_line():
     """``count`` asks its test of every right card so far as ``each``, the candidate not among them."""
     assert after("less(count(equal(suit(each), suit(current))), 2)", "5♣ 6♣ 7♦ 8♥") == [*CARDS[13:]]
-    assert len(after("equal(count(True), 3)", "5♣ 6♣ 7♦")) == len(after("equal(count(even(each)), 1)", "5♣ 6♣ 7♦")) == 52
+    assert len(after("equal(count(True), 3)", "5♣ 6♣ 7♦")) == 52
+    assert len(after("equal(count(even(each)), 1)", "5♣ 6♣ 7♦")) == 52
 
 
-# --- telling --------------------------------------------------------------------------------------------------------------
+# --- telling ---------------------------------------------------------------------------------------------------------
 
 def told(part: dict) -> dict[str, object]:
     """Text and value of a part and its parts, those not reached left out."""
@@ -300,7 +304,7 @@ def test_rules_are_equal_by_their_text():
     assert one != one.text
 
 
-# --- texts that cannot be read --------------------------------------------------------------------------------------------
+# --- texts that cannot be read ---------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("text", "found"), [
     ("", [(1, "rule_empty", "equal(color(current), R)")]),
@@ -348,7 +352,7 @@ def test_rules_are_equal_by_their_text():
     ("equal(cycle(suit(current), C, suit(previous)), C)", [(31, "rule_wrong_kind", "H")]),
     ("equal(cycle(suit(current), C, 5), C)", [(31, "rule_wrong_kind", "suit(current)")]),
     ("in(suit(current), C, 5)", [(22, "rule_wrong_kind", "suit(current)")]),
-    ("between(suit(current), 5, 9)", [(9, "rule_wrong_kind", "current")]),
+    ("between(suit(current), 5, 9)", [(9, "rule_wrong_kind", "value(current)")]),
     ("equal(mod(position, value(current)), 0)", [(21, "rule_wrong_kind", "7")]),
     ("equal(mod(position, R), 0)", [(21, "rule_wrong_kind", "value(current)")]),
     ("equal(mod(current, 2), 0)", [(11, "rule_wrong_kind", "value(current)")]),
@@ -376,7 +380,6 @@ def test_all_problems_of_a_text_are_told_at_once():
 
 def test_an_unknown_word_is_not_blamed_twice():
     """What stands around a word that cannot be read is not told as wrong because of it."""
-    assert problems("equal(foo(current), plus1(bar), cycle)")[0][1] == "rule_unknown_word"
     for text in ("equal(xx, R)", "less(xx, 5)", "plus1(xx)", "mod(xx, 2)", "mod(position, xx)", "cycle(xx, C)",
                  "cycle(suit(current), xx)", "in(xx, 5)", "between(xx, 5, 9)", "if(xx, xx)"):
         assert {code for _, code, _ in problems(f"and({text}, xx)")} <= {"rule_unknown_word", "rule_wrong_kind"}
@@ -406,25 +409,33 @@ def test_the_problems_told_are_bounded():
     assert len(problems(" ".join(f"xyz{number}(" for number in range(50)) + ")" * 50)) == MOST_PROBLEMS
 
 
+def read(text: str) -> SecretRule | SetupError:
+    """The rule, or what is wrong with it."""
+    try:
+        return rule(text)
+    except SetupError as error:
+        return error
+
+
 @given(rule_noise)
 def test_any_text_is_read_or_told_as_a_problem(text):
     """Words and marks in any order are a rule or problems with columns inside the text, never anything else."""
-    try:
-        secret = rule(text)
-    except SetupError as error:
-        assert error.problems
-        assert all(1 <= int(one.where.removeprefix("rule:")) <= len(text) + 1 for one in error.problems)
+    secret = read(text)
+    if isinstance(secret, SetupError):
+        assert secret.problems
+        assert all(1 <= int(one.where.removeprefix("rule:")) <= len(text) + 1 for one in secret.problems)
     else:
         assert rule(secret.text) == secret
 
 
+@settings(deadline=None)  # the words of three languages are read when first needed
 @given(st.text(max_size=80))
 def test_any_characters_are_read_or_told_as_a_problem(text):
     """Text of any characters is told as problems, in words of every language."""
-    try:
-        rule(text)
-    except SetupError as error:
-        assert all(problem(one, lang) for one in error.problems for lang in LANGUAGES)
+    secret = read(text)
+    told_as = [problem(one, lang) for one in getattr(secret, "problems", ()) for lang in LANGUAGES]
+    assert all(told_as)
+    assert bool(told_as) is isinstance(secret, SetupError)
 
 
 @given(secret_terms())
@@ -454,7 +465,7 @@ def test_every_problem_of_a_rule_is_told_in_every_language():
         assert not any("rule_" in sentence or "{" in sentence for sentence in told_ones)
 
 
-# --- the catalogue and words ----------------------------------------------------------------------------------------------
+# --- the catalogue and words -----------------------------------------------------------------------------------------
 
 def test_the_catalogue_rises_in_difficulty():
     """The catalogue has at least 40 different rules of levels 1 to 5, the easiest first, in canonical text."""
@@ -502,10 +513,10 @@ def test_a_catalogue_rule_is_told_in_one_sentence(lang):
 @pytest.mark.parametrize(("lang", "told_as"), [
     ("en", ["if:", "  all of these:", "    this card’s place < 5", "    the previous card’s color = red", "then:",
             "  it is not true that:", "    this card is J, Q or K"]),
-    ("lt", ["jei:", "  visos šios sąlygos:", "    šios kortos vieta < 5", "    ankstesnės kortos spalva = raudona", "tai:",
-            "  netiesa, kad:", "    ši korta yra J, Q arba K"]),
-    ("lv", ["ja:", "  visi šie nosacījumi:", "    šīs kārts vieta < 5", "    iepriekšējās kārts krāsa = sarkana", "tad:",
-            "  nav tiesa, ka:", "    šī kārts ir J, Q vai K"]),
+    ("lt", ["jei:", "  visos šios sąlygos:", "    šios kortos vieta < 5", "    ankstesnės kortos spalva = raudona",
+            "tai:", "  netiesa, kad:", "    ši korta yra J, Q arba K"]),
+    ("lv", ["ja:", "  visi šie nosacījumi:", "    šīs kārts vieta < 5", "    iepriekšējās kārts krāsa = sarkana",
+            "tad:", "  nav tiesa, ka:", "    šī kārts ir J, Q vai K"]),
 ])
 def test_any_other_rule_is_told_as_a_list_of_conditions(lang, told_as):
     """A rule outside the catalogue is told as conditions, one a line, indented under what joins them."""
@@ -513,6 +524,7 @@ def test_any_other_rule_is_told_as_a_list_of_conditions(lang, told_as):
     assert describe(rule(text), lang).splitlines() == told_as
 
 
+@settings(deadline=None)
 @given(secret_terms(), st.sampled_from(LANGUAGES))
 def test_every_rule_can_be_told(text, lang):
     """Whatever a rule says, each language has words for all of it."""

@@ -252,7 +252,7 @@ def _explained(node: Node, given: Given | None) -> dict[str, Any]:
     value = node.run(*given)
     told["value"] = str(value) if isinstance(value, Card) else value
     told["parts"] = [_explained(part, given if reached else None)
-                     for part, reached in zip(node.parts, _reached(node, given), strict=False)]
+                     for reached, part in zip(_reached(node, given), node.parts, strict=False)]
     return told
 
 
@@ -307,6 +307,10 @@ def _literal(column: int, kind: str, value: Any) -> Node:
 # --- functions -------------------------------------------------------------------------------------------------------
 
 Built = tuple[str, Run]
+
+
+def _unreadable(c: Any, p: Any, q: Any, line: Any, each: Any) -> None:
+    """A term that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,8 +431,9 @@ BEFORE = {kind: {after: one for one, after in chain.items()} for kind, chain in 
 
 def _step(steps: Mapping[str, Mapping[Any, Any]], reader: _Reader, args: Sequence[Node]) -> Built:
     """``plus1`` and ``minus1``."""
-    reader.want(args[0], VALUE, SUIT, CARD, COLOUR)
-    return args[0].kind, _looked_up(steps.get(args[0].kind, {}), args[0].run)
+    if not reader.want(args[0], VALUE, SUIT, CARD, COLOUR):
+        return WRONG, _unreadable
+    return args[0].kind, _looked_up(steps[args[0].kind], args[0].run)
 
 
 def _looked_up(table: Mapping[Any, Any], of: Run) -> Run:
@@ -443,9 +448,10 @@ FUNCTIONS["minus1"] = Function(1, 1, "minus1(value(previous))", partial(_step, B
 @_function("cycle", 1, MANY, "cycle(suit(previous), C, H, D, S)")
 def _cycle(reader: _Reader, args: Sequence[Node]) -> Built:
     given, ring = args[0], args[1:]
-    known = reader.want(given, SUIT, VALUE)
+    if not reader.want(given, SUIT, VALUE):
+        return WRONG, _unreadable
     natural: Sequence[Any] = SUITS if given.kind == SUIT else VALUES
-    for thing in ring if known else ():
+    for thing in ring:
         if reader.literal(thing, given.kind):
             reader.alike(given, thing)
     order = [thing.literal for thing in ring] or natural
@@ -466,10 +472,9 @@ def _in(reader: _Reader, args: Sequence[Node]) -> Built:
 
 @_function("between", 3, 3, "between(value(current), 5, 9)")
 def _between(reader: _Reader, args: Sequence[Node]) -> Built:
-    for one in args:
-        reader.want(one, VALUE, NUMBER)
-    for limit in args[1:]:
-        reader.alike(args[0], limit)
+    if reader.want(args[0], VALUE, NUMBER):
+        for limit in args[1:]:
+            reader.alike(args[0], limit)
     given, low, high = (one.run for one in args)
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> bool:
@@ -538,8 +543,8 @@ def _if(reader: _Reader, args: Sequence[Node]) -> Built:
     reader.want(args[0], TEST)
     if len(args) == 3:
         reader.alike(args[1], args[2])
-    else:
-        reader.want(args[1], TEST)
+    elif not reader.want(args[1], TEST):
+        return WRONG, _unreadable
     test, then = args[0].run, args[1].run
     other = args[2].run if len(args) == 3 else lambda c, p, q, line, each: True
     kind = NUMBER if NUMBER in (args[1].kind, args[-1].kind) else args[1].kind
@@ -551,7 +556,6 @@ def _if(reader: _Reader, args: Sequence[Node]) -> Built:
 
 _TOKEN = re.compile(r"[()]|[^\s(),]+")
 _QUOTES = "'\"‘’“”„\ufe0e\ufe0f"
-_NOWHERE: Run = lambda c, p, q, line, each: None  # noqa: E731  (of a term that cannot be read)
 ALL_WORDS = (*FUNCTIONS, *WORDS, *SYNONYMS, *(name for name in NAMED if len(name) > 2))
 
 
@@ -623,7 +627,7 @@ class _Reader:
             return _literal(column, CARD, card)
         else:
             self.unknown(column, mark, word)
-        return Node(column, mark, WRONG, _NOWHERE)
+        return Node(column, mark, WRONG, _unreadable)
 
     def number(self, column: int, digits: str) -> Node:
         """A number, from 1 to 13 a value as well."""
@@ -655,10 +659,10 @@ class _Reader:
             self.stop("rule_not_closed", opened, "(", [")"])
         self.at += 1
         if function is None:
-            return Node(column, mark, WRONG, _NOWHERE, args)
+            return Node(column, mark, WRONG, _unreadable, args)
         if not function.least <= len(args) <= function.most:
             self.problem("rule_arguments", column, f"{word}: {len(args)}", [function.arity], function.usage)
-            return Node(column, mark, WRONG, _NOWHERE, args)
+            return Node(column, mark, WRONG, _unreadable, args)
         kind, run = function.build(self, args)
         if word == "if" and len(args) == 3 and args[-1].literal is True:
             args.pop()  # true is what is missing
@@ -667,7 +671,7 @@ class _Reader:
     def unknown(self, column: int, mark: str, word: str) -> None:
         """A word that the notation has not; the nearest that it has is suggested."""
         if word not in self.near:
-            found = get_close_matches(word[:20], ALL_WORDS, 1, 0.5) if len(self.near) < MOST_PROBLEMS else []
+            found = get_close_matches(word[:20], ALL_WORDS, 1) if len(self.near) < MOST_PROBLEMS else []
             self.near[word] = SYNONYMS.get(found[0], found[0]) if found else ""
         self.problem("rule_unknown_word", column, mark, (), self.near[word])
 
