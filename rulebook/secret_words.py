@@ -25,9 +25,10 @@ __all__ = ["describe"]
 #: The headings of conditions that stand together; ``equal`` of two conditions is one of them.
 _HEADINGS = {"and": "all", "or": "any", "not": "none", "equal": "both"}
 _INLINE = {"and": "and", "or": "or", "not": "not", "equal": "same"}
+_CARDS = ("current", "previous", "previous2", "first", "each")
 #: The kind of thing that a function gives, where it is not that of an argument.
 _KINDS = {"suit": "suit", "color": "color", "value": "value", "mod": "number", "count": "number",
-          "position": "number", **dict.fromkeys(("current", "previous", "previous2", "first", "each"), "card")}
+          "position": "number", **dict.fromkeys(_CARDS, "card")}
 
 Part = Mapping[str, Any]
 
@@ -120,8 +121,9 @@ def _said(part: Part, words: Words) -> str:
 
 def _of(part: Part, words: Words) -> str:
     """A card as whose suit, colour or value is meant."""
-    name = f"secret-{part.get('word', 'card')}-of"
-    return words.format(name) if words.has(name) else words.format("secret-card-of", card=_said(part, words))
+    if part.get("word") in _CARDS:
+        return words.format(f"secret-{part['word']}-of")
+    return words.format("secret-card-of", card=_said(part, words))
 
 
 def _literal(value: Any, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings."""
+"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings, secret rules."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from unicodedata import normalize
 from hypothesis import strategies as st
 
 from engine.eleusis import LAWBOOK as ELEUSIS
+from engine.eleusis.cards import CARDS
 from engine.sigilai import LAWBOOK, SEASONS, load_deck
 from engine.sigilai.deck import FATE, REDA_NAMES, WORLD, Card, Deck, Sigil
 
@@ -133,3 +134,60 @@ def eleusis_rulings(draw: st.DrawFn, *, gaps: bool = True, parameters: bool = Fa
             if draw(st.booleans()):
                 spec[name] = draw(st.integers(low, high))
     return spec
+
+
+# --- New Eleusis: cards, main lines, secret rules as they are written ------------------------------------------------
+
+playing_cards = st.sampled_from(CARDS)
+main_lines = st.lists(playing_cards, max_size=8)
+
+_CARD_WORDS = ("current", "previous", "prev", "previous2", "first", "Current")
+_LITERALS = {"card": ("10H", "a♠", "'Tc'"), "suit": ("C", "d", "♥", "spades"), "color": ("B", "red"),
+             "value": ("1", "A", "7", "t", "Q", "13"), "number": ("0", "14"), "test": ("True", "false")}
+_SEPARATORS = (", ", " ", ",", " , ")
+
+
+@st.composite
+def secret_terms(draw: st.DrawFn, kind: str = "test", depth: int = 3, counting: bool = False) -> str:
+    """A well-formed term of a kind: of all the notation, in the ways it may be written."""
+    def term(of: str, inside: bool = counting) -> str:
+        return draw(secret_terms(of, depth - 1, inside))
+
+    def call(names: str, *args: str) -> str:
+        name = draw(st.sampled_from(names.split()))
+        blank = draw(st.sampled_from(("", "", " ")))
+        return f"{name}{blank}({draw(st.sampled_from(_SEPARATORS)).join(args)})"
+
+    if depth <= 0 or (depth < 3 and draw(st.integers(0, 2)) == 0):
+        words = {"card": (*_CARD_WORDS, *(("each",) if counting else ())), "number": ("position", "5")}.get(kind, ())
+        return draw(st.sampled_from((*words, *_LITERALS[kind])))
+    if kind != "test" and draw(st.integers(0, 5)) == 0:
+        return call("if iff", term("test"), term(kind), term(kind))
+    same = draw(st.sampled_from(("card", "suit", "color", "value")))
+    few = range(draw(st.integers(2, 3)))
+    ways = {
+        "card": [lambda: call("plus1 minus1", term("card"))],
+        "suit": [lambda: call("suit", term("card")), lambda: call("cycle", term("suit")),
+                 lambda: call("cycle", term("suit"), "C", "H", "D"), lambda: call("plus1 minus1", term("suit"))],
+        "color": [lambda: call("color colour Color", term("card")), lambda: call("plus1 minus1", term("color"))],
+        "value": [lambda: call("value VALUE", term("card")), lambda: call("cycle", term("value")),
+                  lambda: call("plus1 minus1", term("value"))],
+        "number": [lambda: call("mod", term("value"), "3"), lambda: call("mod", "position", "4"),
+                   *(() if counting else (lambda: call("count", term("test", True)),))],
+        "test": [lambda: call("equal equals", term(same), term(same)),
+                 lambda: call("less greater", term(same), term(same)),
+                 lambda: call("is_royal even odd prime", term("card")), lambda: call("not notf", term("test")),
+                 lambda: call("and or andf orf", *(term("test") for _ in few)),
+                 lambda: call("if iff", *(term("test") for _ in few)),
+                 lambda: call("in", term(same), *(term(same) for _ in few)),
+                 lambda: call("equal", term("test"), term("test")), lambda: call("less", term("number"), "5"),
+                 lambda: call("between", term("value"), "3", term("value"))],
+    }
+    return draw(st.sampled_from(ways[kind]))()
+
+
+#: Words and marks of the notation in any order, and others between them.
+rule_noise = st.lists(st.sampled_from([
+    "(", ")", ",", " ", "current", "previous", "previous2", "each", "position", "first", "equal", "and", "or", "not",
+    "if", "count", "cycle", "mod", "in", "between", "even", "suit", "value", "plus1", "R", "♥", "10H", "7", "999999",
+    "evne", "İ", "ß", "\u0301", "'", "\n"]), max_size=60).map("".join)

@@ -58,3 +58,21 @@ def test_a_measured_round_gives_figures_above_zero():
     """A round plays at least one game, and counts its decisions, choices of chance and events."""
     games = script("games")
     assert all(figure > 0 for figure in games.measure(games.sigilai(), 0.001, 1))
+
+
+def test_cards_are_judged_and_texts_read_at_a_rate_above_zero():
+    """The benchmark of secret rules judges cards by a rule of ten calls, and reads a rule's text."""
+    secret = script("secret")
+    assert secret.TEN.text.count("(") == 10
+    assert secret.judged(secret.TEN, 0.001) > 0
+    assert secret.read(0.001) > 0
+
+
+def test_induction_is_measured_over_one_game_a_rule():
+    """The benchmark of induction plays one game of 20 cards under each rule, which leaves at least that rule."""
+    induction = script("induction")
+    played = induction.games()
+    median, slowest, left = induction.induce(induction.known_rules(), played)
+    assert {len(line) for line, _ in played} == {20}
+    assert 0 < median <= slowest
+    assert 1 <= left < 3
