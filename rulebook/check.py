@@ -16,7 +16,7 @@ from rulebook import lint
 from rulebook.bench import GAMES, game_module
 from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.scenario import Verdict, hold, scenarios
-from rulebook.texts import LANGUAGES, TEXTS, Clause, clauses, number_of, scenarios_in
+from rulebook.texts import LANGUAGES, TEXTS, Clause, clauses, number_of, scenarios_in, source_language
 
 __all__ = ["CHECKS", "check", "cited_by_scenarios", "engine_ids"]
 
@@ -99,10 +99,11 @@ def _ids_in(value: Any, prefix: str) -> Iterator[str]:
 
 def ids_exist(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     """Every id that the engine cites stands in every language, and every language has the same clauses."""
-    source = clauses(game, "lt")
+    printed = source_language(game)
+    source, shown_there = clauses(game, printed), scenarios_in(game, printed)
     for identity, module in engine_ids(game).items():
         if identity not in source:
-            yield Finding("unknown_clause", ERROR, module, f"texts/lt/{game}.md", identity, game=game)
+            yield Finding("unknown_clause", ERROR, module, f"texts/{printed}/{game}.md", identity, game=game)
     for lang in langs:
         own = clauses(game, lang)
         for identity in source:
@@ -121,8 +122,8 @@ def ids_exist(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
         for shown in scenarios_in(game, lang):
             if shown not in known:
                 yield Finding("unknown_scenario", ERROR, f"texts/{lang}/{game}.md", "", shown, lang=lang, game=game)
-        if scenarios_in(game, lang) != scenarios_in(game, "lt"):
-            yield Finding("scenarios_differ", ERROR, f"texts/{lang}/{game}.md", " ".join(scenarios_in(game, "lt")),
+        if scenarios_in(game, lang) != shown_there:
+            yield Finding("scenarios_differ", ERROR, f"texts/{lang}/{game}.md", " ".join(shown_there),
                           " ".join(scenarios_in(game, lang)), lang=lang, game=game)
 
 
@@ -144,14 +145,15 @@ def cited_by_scenarios(game: str) -> dict[str, list[str]]:
 
 def every_clause_is_cited(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     """Every normative clause is cited in some scenario's trace, or excluded with a written reason."""
-    cited, excluded, source = cited_by_scenarios(game), uncited(game), clauses(game, "lt")
+    printed = source_language(game)
+    cited, excluded, source = cited_by_scenarios(game), uncited(game), clauses(game, printed)
     for identity, clause in source.items():
         if identity in cited and identity in excluded:
             yield Finding("exclusion_not_needed", ERROR, "texts/uncited.toml", "", identity, cited[identity][0],
                           game=game)
         elif identity not in cited and identity not in excluded and not clause.informative:
-            yield Finding("clause_never_cited", ERROR, _place(clause, "lt"), identity, "",
-                          "texts/uncited.toml", "lt", game)
+            yield Finding("clause_never_cited", ERROR, _place(clause, printed), identity, "",
+                          "texts/uncited.toml", printed, game)
     for identity in excluded:
         if identity not in source:
             yield Finding("unknown_clause", ERROR, "texts/uncited.toml", "", identity, game=game)

@@ -39,9 +39,10 @@ def spoken(game: ModuleType) -> Spoken:
     """What a game can say, and the program about it."""
     found = Spoken()
     folder = Path(game.__file__ or "").parent
+    silent = {question.name for question in game.LAWBOOK.questions.values() if GAP in question.names}
     for path in (folder.parent / "play.py", _ROOT / "rulebook" / "bench.py", *sorted(folder.glob("*.py"))):
         module = _Module(path)
-        module.events(found)
+        module.events(found, silent)
         module.menus(found)
     kinds = {kind for path in folder.glob("*.py") for call in _calls(_tree(path), "Named")
              if (kind := _text(call.args[0]))}
@@ -55,8 +56,9 @@ def spoken(game: ModuleType) -> Spoken:
         found.add(name)
     for question in game.LAWBOOK.questions.values():
         found.add(f"question-{question.name}", set())
-        if GAP in question.names:
-            found.add(f"gap-{question.name}", found.facts.get(message_id(f"gap-{question.name}"), set()))
+        if question.name in silent:
+            found.ids.add(message_id(f"gap-{question.name}"))
+            found.facts.setdefault(message_id(f"gap-{question.name}"), set())
         for reading in question.names:
             found.readings[message_id(f"reading-{question.name}-{reading}")] = message_id(reading)
             found.add(f"reading-{question.name}-{reading}", set())
@@ -85,8 +87,8 @@ class _Module:
         self.tree = _tree(path)
         self.functions = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef)]
 
-    def events(self, found: Spoken) -> None:
-        """Events, choices, refusals, and the gaps that asking can meet."""
+    def events(self, found: Spoken, silent: set[str]) -> None:
+        """Events, choices, refusals, and gaps: those raised, and those of the ``silent`` questions asked."""
         for function in self.functions:
             for call in _calls(function, "Event"):
                 if (kind := _text(call.args[0])) and kind != "refused":
@@ -97,10 +99,12 @@ class _Module:
             for call in _calls(function, "Refusal"):
                 if len(call.args) > 1 and (reason := _text(call.args[1])):
                     found.add(f"refusal-{reason}", self.keys(call.args[2] if len(call.args) > 2 else None, function))
+            for call in _calls(function, "Gap"):
+                if len(call.args) > 1 and (question := _text(call.args[1])):
+                    found.add(f"gap-{question}", _keywords(call))
             for call in _calls(function, "ask"):
-                if question := _text(call.args[0]):
-                    found.facts.setdefault(message_id(f"gap-{question}"), _keywords(call)).intersection_update(
-                        _keywords(call))
+                if (question := _text(call.args[0])) in silent:
+                    found.add(f"gap-{question}", _keywords(call))
 
     def menus(self, found: Spoken) -> None:
         """The refusals that menus are given, or have by default."""

@@ -12,12 +12,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 
 __all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "numerals", "scenarios_in",
-           "sources", "text_path"]
+           "source_language", "sources", "text_path"]
 
 LANGUAGES = ("lt", "lv", "en")
 TEXTS = Path(__file__).with_name("texts")
@@ -133,9 +134,15 @@ def scenarios_in(game: str, lang: str) -> list[str]:
 
 
 @cache
-def sources() -> dict[str, object]:
+def sources() -> dict[str, Any]:
     """Which editions the texts follow, whose words they are, and where they are published."""
     return tomllib.loads((TEXTS / "sources.toml").read_text(encoding="utf-8"))
+
+
+def source_language(game: str) -> str:
+    """The language in which a game's text was published; the others are held against it."""
+    lang: str = sources()[game]["source_language"]
+    return lang
 
 
 @cache
