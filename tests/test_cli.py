@@ -57,7 +57,9 @@ def test_bad_input_ends_with_2_and_is_told(arguments, place, code, capsys):
     assert main(arguments) == 2
     assert place[:100] in capsys.readouterr().err
     assert main([*arguments, "--json"]) == 2
-    assert [(one["where"], one["code"]) for one in json.loads(capsys.readouterr().out)["problems"]] == [(place, code)]
+    [problem] = json.loads(capsys.readouterr().out)["problems"]
+    assert problem["code"] == code
+    assert place.startswith(problem["where"].removesuffix("…"))  # of a long one, only the beginning is told
 
 
 def test_a_folder_without_scenarios_is_told(tmp_path, capsys):
