@@ -75,6 +75,8 @@ DEFECTS = {
                                       "message_not_translated"),
     "a message that nothing asks for": ("en", "event-laid =", "event-lied = { FORM($seat) }\nevent-laid =",
                                         "message_dead"),
+    **{f"a message that nothing asks for: {name}": ("en", "event-laid =", f"{name} = No.\nevent-laid =", "message_dead")
+       for name in ("ui-nothing", "page-nothing", "cli-nothing", "problem-nothing", "finding-nothing")},
 }
 
 
@@ -88,6 +90,13 @@ def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     assert code in {finding.code for finding in lint("sigilai", LANGUAGES, tmp_path / "messages")}
+
+
+@pytest.mark.parametrize("code", ["not-a-clause-id", "block-has-content", "too-large", "unknown-card",
+                                  "nested-too-deeply", "seat-without-sigils"])
+def test_every_way_to_tell_a_problem_is_read(code: str) -> None:
+    """A problem's message is needed wherever its code comes from: a helper, a variable, a call, a kind of name."""
+    assert f"problem-{code}" in spoken(sigilai).ids
 
 
 def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:
