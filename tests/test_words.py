@@ -76,7 +76,7 @@ DEFECTS = {
     "a message that nothing asks for": ("en", "event-laid =", "event-lied = { FORM($seat) }\nevent-laid =",
                                         "message_dead"),
     **{f"a message that nothing asks for: {name}": ("en", "event-laid =", f"{name} = No.\nevent-laid =", "message_dead")
-       for name in ("ui-nothing", "page-nothing", "cli-nothing", "problem-nothing", "finding-nothing")},
+       for name in ("ui-nowhere", "page-nowhere", "cli-nowhere", "problem-nowhere", "finding-nowhere")},
 }
 
 
