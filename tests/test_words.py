@@ -12,6 +12,7 @@ import pytest
 from engine import sigilai
 from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
+from engine.rulings import Grounds
 from engine.sigilai import LAWBOOK, game, may, trick
 from rulebook import narrate
 from rulebook.lint import lint
@@ -236,6 +237,19 @@ def test_every_question_reading_and_ground_has_words(lang: str) -> None:
         for reading in question.readings:
             assert narrate.reading("sigilai", question.name, reading.name, lang)
             assert narrate.grounds("sigilai", reading.grounds, lang)
+
+
+@pytest.mark.parametrize(("lang", "day"), [("lt", "2026 m. gegužės 4 d."), ("lv", "2026. gada 4. maijs"),
+                                           ("en", "May 4, 2026")])
+def test_grounds_name_the_passage_and_the_source(lang: str, day: str) -> None:
+    """Grounds name who says so, the passages, the title, the address, and the day as the language writes it."""
+    who = words_of(lang).format("grounds-author")
+    place = ("sigilai/faq.2", "sigilai/36")
+    source = {"title": "A Letter", "address": "https://example.org/letter", "date": "2026-05-04"}
+    assert narrate.grounds("sigilai", Grounds("author", place, **source), lang) \
+        == f"{who}: faq.2, 36, A Letter, https://example.org/letter, {day}"
+    assert narrate.grounds("sigilai", Grounds("author", date="2026-05-04"), lang) == f"{who}: {day}"
+    assert narrate.grounds("sigilai", Grounds("author"), lang) == who
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
