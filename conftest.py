@@ -51,8 +51,9 @@ class ScenarioFile(MarkdownFile):
     def doctest(self) -> doctest.DocTest:
         """The scenario's examples, their names those of its vocabulary."""
         scenario = load(self.path)
+        # Examples are counted in the file, so its text is what a report quotes from.
         return doctest.DocTest(list(scenario.examples), names(scenario, [], None), self.path.stem, str(self.path), 0,
-                               None)
+                               self.path.read_text(encoding="utf-8"))
 
 
 class ProseFile(MarkdownFile):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -11,16 +12,18 @@ from types import ModuleType
 from typing import Any
 
 from engine.problems import Problem, SetupError
-from engine.rulings import Lawbook
+from engine.rulings import GAP, Lawbook, Question
 from rulebook import lint
 from rulebook.bench import GAMES, game_module
 from rulebook.findings import ERROR, WARNING, Finding
-from rulebook.scenario import Verdict, hold, scenarios
-from rulebook.texts import LANGUAGES, TEXTS, Clause, clauses, number_of, scenarios_in, source_language
+from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
+from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, number_of, scenarios_in, source_language
 
 __all__ = ["CHECKS", "check", "cited_by_scenarios", "engine_ids"]
 
 Progress = Callable[[str], None]
+#: What a text can say of a move.
+MODALS = ("may", "must", "must_not")
 
 
 def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
@@ -43,7 +46,8 @@ def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
 
 
 def _from_problem(problem: Problem, game: str) -> Finding:
-    return Finding("unreadable", ERROR, problem.where, ", ".join(map(str, problem.expected)),
+    place = problem.where.removeprefix(f"{SCENARIOS.parent}{os.sep}")  # as every other finding names a file
+    return Finding("unreadable", ERROR, place, ", ".join(map(str, problem.expected)),
                    f"{problem.code}: {problem.found}", problem.write, game=game)
 
 
@@ -169,44 +173,96 @@ def every_ruling_is_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Fi
 
 
 def numbers_are_bound(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
-    """Every bound number equals the engine's parameter, every number is bound, every parameter is printed."""
+    """Every number is bound and equals the engine's parameter, and every parameter stands in its own clauses."""
     law = game_module(game).LAWBOOK
     for lang in langs:
-        bound: set[str] = set()
-        for clause in clauses(game, lang).values():
-            for binding in clause.bindings:
-                place = f"texts/{lang}/{game}.md:{binding.line}"
-                if binding.key == "reading=":
-                    question, _, reading = binding.value.partition(":")
-                    known = law.questions.get(question)
-                    if known is None or reading not in known.names:
-                        names = known.names if known else law.questions
-                        yield Finding("unknown_reading", ERROR, place, ", ".join(names), binding.value,
-                                      lang=lang, game=game)
-                if binding.key != "=" or binding.value == "text":
-                    continue
-                parameter = law.parameters.get(binding.value)
-                if parameter is None:
-                    yield Finding("unknown_parameter", ERROR, place, ", ".join(law.parameters), binding.value,
-                                  lang=lang, game=game)
-                    continue
-                bound.add(parameter.name)
-                value = _number_in(binding.words, lang)
-                if value != parameter.value:
-                    yield Finding("number_differs", ERROR, place, f"{parameter.name} = {parameter.value}",
-                                  f"{binding.words} ({value})", str(parameter.value), lang, game)
+        own = clauses(game, lang)
+        bound: set[tuple[str, str]] = set()
+        for clause, binding in _bindings(game, lang):
+            if binding.key != "=" or binding.value == "text":
+                continue
+            place = f"texts/{lang}/{game}.md:{binding.line}"
+            parameter = law.parameters.get(binding.value)
+            if parameter is None:
+                yield Finding("unknown_parameter", ERROR, place, ", ".join(law.parameters), binding.value,
+                              lang=lang, game=game)
+                continue
+            bound.add((parameter.name, clause.id))
+            value = _number_in(binding.words, lang)
+            if value != parameter.value:
+                yield Finding("number_differs", ERROR, place, f"{parameter.name} = {parameter.value}",
+                              f"{binding.words} ({value})", str(parameter.value), lang, game)
+            if clause.id not in parameter.clauses:
+                yield Finding("parameter_elsewhere", ERROR, place, ", ".join(parameter.clauses),
+                              f"{clause.id}: {parameter.name}", lang=lang, game=game)
+        for clause in own.values():
             for word, value, line in clause.unbound(lang):
-                yield Finding("number_not_bound", WARNING, f"texts/{lang}/{game}.md:{line}", clause.id,
+                yield Finding("number_not_bound", ERROR, f"texts/{lang}/{game}.md:{line}", clause.id,
                               f"{word} ({value})", f"[{word}]{{=…}}", lang, game)
         for name, parameter in law.parameters.items():
-            if name not in bound:
-                yield Finding("parameter_not_printed", ERROR, f"texts/{lang}/{game}.md", f"{name} = {parameter.value}",
-                              ", ".join(parameter.clauses), f"[{parameter.value}]{{={name}}}", lang, game)
+            for identity in parameter.clauses:
+                if (name, identity) not in bound:
+                    place = _place(own[identity], lang) if identity in own else f"texts/{lang}/{game}.md"
+                    yield Finding("parameter_not_printed", ERROR, place, f"{name} = {parameter.value}", identity,
+                                  f"[{parameter.value}]{{={name}}}", lang, game)
+
+
+def _bindings(game: str, lang: str) -> Iterator[tuple[Clause, Binding]]:
+    """Every annotation of a text, with its clause."""
+    return ((clause, binding) for clause in clauses(game, lang).values() for binding in clause.bindings)
 
 
 def _number_in(words: str, lang: str) -> int | None:
     values = [value for word in words.split() if (value := number_of(word.strip(".,;:()"), lang)) is not None]
     return values[0] if len(values) == 1 else None
+
+
+def annotations_mean_something(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Annotations are the same in every language and name what is there; no clause is without words.
+
+    A reading stands only where the text gives it. Outcomes, events and moves are those that some scenario shows.
+    """
+    printed = source_language(game)
+    source, questions, shown = clauses(game, printed), game_module(game).LAWBOOK.questions, _shown(game)
+    for lang in langs:
+        for identity, clause in clauses(game, lang).items():
+            if not clause.plain:
+                yield Finding("clause_empty", ERROR, _place(clause, lang), identity, lang=lang, game=game)
+            own, same = (" ".join(f"{{{binding.key}{binding.value}}}" for binding in one.bindings)
+                         for one in (clause, source.get(identity, clause)))
+            if own != same:
+                yield Finding("annotations_differ", ERROR, _place(clause, lang), same, own, lang=lang, game=game)
+        for clause, binding in _bindings(game, lang):
+            place = f"texts/{lang}/{game}.md:{binding.line}"
+            if binding.key == "reading=":
+                name, _, reading = binding.value.partition(":")
+                question = questions.get(name)
+                if question is None or reading not in question.names:
+                    yield Finding("unknown_reading", ERROR, place, ", ".join(question.names if question else questions),
+                                  binding.value, lang=lang, game=game)
+                elif reading not in (given := _given(question, clause.id)):
+                    yield Finding("reading_not_given_here", ERROR, place, ", ".join(given),
+                                  f"{clause.id}: {binding.value}", lang=lang, game=game)
+            elif binding.key in shown and binding.value not in shown[binding.key]:
+                yield Finding("unknown_annotation", ERROR, place, ", ".join(sorted(shown[binding.key])),
+                              f"{binding.key}{binding.value}", lang=lang, game=game)
+
+
+def _given(question: Question, clause: str) -> list[str]:
+    """The readings of a question that a clause gives: those that the text grounds on it, else the printed one."""
+    grounded = [reading.name for reading in question.readings
+                if reading.grounds.who in ("text", "convention") and clause in reading.grounds.clauses]
+    silent = question.printed == GAP or clause not in question.clauses
+    return grounded or ([] if silent else [question.printed])
+
+
+def _shown(game: str) -> dict[str, set[str]]:
+    """What an annotation of a kind may name: outcomes, events and moves of the scenarios' plays."""
+    results = [result for verdict in verdicts(game).values() for result in verdict.results]
+    moves = {answer.choice.kind for result in results for answer in result.trace.answers}
+    return {"outcome=": {result.outcome for result in results if result.outcome},
+            "per=": {event.kind for result in results for event in result.events},
+            "modal=": {f"{modal}:{move}" for modal in MODALS for move in moves}}
 
 
 def text_numbers_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -261,6 +317,7 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "coverage": every_clause_is_cited,
     "rulings": every_ruling_is_told_apart,
     "numbers": numbers_are_bound,
+    "annotations": annotations_mean_something,
     "text numbers": text_numbers_agree,
     "editions": editions_are_frozen,
     "words": words_are_whole,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-__all__ = ["ERROR", "NOTE", "WARNING", "Finding"]
+__all__ = ["ERROR", "WARNING", "Finding"]
 
-ERROR, WARNING, NOTE = "error", "warning", "note"
+ERROR, WARNING = "error", "warning"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Finding:
 
     Args:
         code: its short name; the sentence is the message ``finding-<code>``.
-        level: ``"error"``, ``"warning"`` or ``"note"``.
+        level: ``"error"`` or ``"warning"``.
         place: ``FILE:LINE`` from the package's folder, or the id of a clause or question.
         expected, found, remedy: what should stand there, what does, what to write instead.
         lang: the language of the text or message; empty where it concerns all.

@@ -18,9 +18,9 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rulebook.bench import game_module
+from rulebook.bench import GAMES, game_module
 from rulebook.findings import ERROR, WARNING, Finding
-from rulebook.spoken import Spoken, spoken
+from rulebook.spoken import Spoken, by_name, spoken
 from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES, SHARED
 
 __all__ = ["Message", "lint", "read"]
@@ -206,8 +206,19 @@ def _complete(book: Mapping[str, Message], lang: str, needed: Spoken, game: str)
             yield Finding("unknown_reference", ERROR, message.place, "", f"{message.id}: {reference}",
                           lang=lang, game=game)
     for identity, message in book.items():
-        if identity not in asked and not identity.startswith(_OUTSIDE):
+        if identity not in asked and not _wanted(identity):
             yield Finding("message_dead", WARNING, message.place, "", identity, lang=lang, game=game)
+
+
+def _wanted(identity: str) -> bool:
+    """Whether a message that a game's engine does not ask for is asked for by another game, the program or the page."""
+    family = f"{identity.partition('-')[0]}-"
+    if family in ("problem-", "finding-"):
+        return any(identity in spoken(game_module(game)).ids for game in GAMES)
+    if family in ("cli-", "page-", "ui-"):
+        ids, beginnings = by_name(family)
+        return identity in ids or identity.startswith(beginnings) or not ids
+    return identity.startswith(_OUTSIDE)
 
 
 def _general(identity: str, needed: Spoken) -> str:

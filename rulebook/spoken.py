@@ -1,17 +1,22 @@
-"""What the engine can say, read from its own source: kinds of events and choices, refusals, problems, their facts."""
+"""What there is to say, read from the source: kinds of events and choices, refusals, problems, their facts.
+
+What the engine, the program and the page ask for by name is what the messages of each language must have.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 from engine.rulings import GAP
 from rulebook.words import message_id
 
-__all__ = ["Spoken", "spoken"]
+__all__ = ["Spoken", "by_name", "spoken"]
 
 _ROOT = Path(__file__).parent.parent
 
@@ -35,8 +40,9 @@ class Spoken:
             self.facts[identity] = self.facts.get(identity, facts) & facts
 
 
+@cache
 def spoken(game: ModuleType) -> Spoken:
-    """What a game can say, and the program about it."""
+    """What a game can say, and the program about it; read once."""
     found = Spoken()
     folder = Path(game.__file__ or "").parent
     silent = {question.name for question in game.LAWBOOK.questions.values() if GAP in question.names}
@@ -65,6 +71,41 @@ def spoken(game: ModuleType) -> Spoken:
     return found
 
 
+@cache
+def by_name(family: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """The messages of a family that the program or the page names, and the beginnings of those that it puts together.
+
+    A name that is put together from the family alone, such as ``cli-{name}``, counts with every text of its file.
+
+    Args:
+        family: ``"cli-"``, ``"page-"`` or ``"ui-"``; the last is read in the page's source, which a wheel leaves out.
+    """
+    ids, beginnings = set[str](), set[str]()
+    page = family == "ui-"
+    for path in (_ROOT / "rulebook" / "widgets" / "src").rglob("*.ts") if page else (_ROOT / "rulebook").rglob("*.py"):
+        texts, templates = _named_in_page(path) if page else _named_in(path)
+        ids |= {text for text in texts if text.startswith(family)}
+        beginnings |= {start for start in templates if start.startswith(family) and start != family}
+        if family in templates:
+            ids |= {f"{family}{message_id(text)}" for text in texts}
+    return frozenset(ids), tuple(beginnings)
+
+
+def _named_in(path: Path) -> tuple[set[str], set[str]]:
+    """The texts of a Python file, and the beginnings of those with something put in."""
+    nodes = list(ast.walk(_tree(path)))
+    return ({text for node in nodes if (text := _text(node))},
+            {start for node in nodes if isinstance(node, ast.JoinedStr) and (start := _text(node.values[0]))})
+
+
+def _named_in_page(path: Path) -> tuple[set[str], set[str]]:
+    """The same of a TypeScript file."""
+    source = path.read_text(encoding="utf-8")
+    return ({text for pair in re.findall(r'"([\w-]+)"|\b(ui-[\w-]*\w)', source) for text in pair if text},
+            set(re.findall(r"`([\w-]+)\$\{", source)))
+
+
+@cache
 def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
@@ -148,7 +189,7 @@ class _Module:
         places = {"Problem": 1}
         for function in self.functions:
             names = [argument.arg for argument in function.args.args if argument.arg != "self"]
-            if "code" in names and function.name.endswith("problem"):
+            if "code" in names and function.name.endswith(("problem", "fail")):
                 places[function.name] = names.index("code")
         for name, place in places.items():
             for call in _calls(self.tree, name):
@@ -156,12 +197,22 @@ class _Module:
                     yield from self.codes(call.args[place], kinds)
 
     def codes(self, node: ast.expr, kinds: set[str]) -> Iterator[str]:
-        """What a code can be: a text, one of two, or a text with a kind of thing in it."""
+        """What a code can be: a text, one of two, a text with a kind of thing in it, what a name or call gives."""
         if code := _text(node):
             yield code
         elif isinstance(node, ast.IfExp):
             yield from self.codes(node.body, kinds)
             yield from self.codes(node.orelse, kinds)
+        elif isinstance(node, ast.Name):
+            for part in ast.walk(self.tree):
+                if isinstance(part, ast.Assign) and _name(part.targets[0]) == node.id:
+                    yield from self.codes(part.value, kinds)
+        elif isinstance(node, ast.Call):
+            for function in self.functions:
+                if function.name == _name(node.func):
+                    for part in ast.walk(function):
+                        if isinstance(part, ast.Return) and part.value:
+                            yield from self.codes(part.value, kinds)
         elif isinstance(node, ast.JoinedStr):
             hole = next(part.value for part in node.values if isinstance(part, ast.FormattedValue))
             for kind in self.looped(hole.id) if isinstance(hole, ast.Name) else kinds:

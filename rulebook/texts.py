@@ -16,6 +16,7 @@ from typing import Any
 from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
+from rulebook.bench import GAMES
 
 __all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "numerals", "scenarios_in",
            "source_language", "sources", "text_path"]
@@ -29,6 +30,9 @@ _HEADER = re.compile(r"^///[ \t]*(?P<kind>\w+)[ \t]*\|[ \t]*(?P<id>.*?)[ \t]*$",
 #: ``[words]{=parameter}``, ``[words]{reading=question:reading}`` and their like.
 ANNOTATION = re.compile(r"\[(?P<words>[^\[\]]+)\]"
                         r"\{(?P<key>=|reading=|per=|modal=|outcome=|\.not-term)(?P<value>[^{}]*)\}")
+#: The fields of a game's entry in the file of sources: texts, and sentences that each language has.
+_SOURCE_TEXTS = ("title", "source_language", "licence")
+_SOURCE_SENTENCES = ("edition", "status", "published", "words", "review")
 _LIST_MARKER = re.compile(r"^\s*(?:\d+[.)]|[-*•])\s+", re.M)
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)?")
 
@@ -135,8 +139,42 @@ def scenarios_in(game: str, lang: str) -> list[str]:
 
 @cache
 def sources() -> dict[str, Any]:
-    """Which editions the texts follow, whose words they are, and where they are published."""
-    return tomllib.loads((TEXTS / "sources.toml").read_text(encoding="utf-8"))
+    """Which editions the texts follow, whose words they are, and where they are published.
+
+    Raises:
+        SetupError: every problem of the file: a game without an entry, a field that is missing, unknown or empty.
+    """
+    place = "texts/sources.toml"
+    try:
+        entries = tomllib.loads((TEXTS / "sources.toml").read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
+    except tomllib.TOMLDecodeError as error:
+        raise SetupError([Problem(place, "not_toml", str(error))]) from None
+    problems = [Problem(place, "field_missing", game, [], f"[{game}]") for game in GAMES if game not in entries]
+    for game, entry in entries.items():
+        problems += _of_source(entry, f"{place}: {game}") if game in GAMES and isinstance(entry, dict) else \
+            [Problem(f"{place}: {game}", "unknown_value", game, GAMES)]
+    if problems:
+        raise SetupError(problems)
+    return entries
+
+
+def _of_source(entry: dict[str, Any], place: str) -> Iterator[Problem]:
+    """What is wrong with a game's entry in the file of sources."""
+    fields = (*_SOURCE_TEXTS, *_SOURCE_SENTENCES)
+    yield from (Problem(place, "field_missing", name, [], f"{name} = …") for name in fields if name not in entry)
+    for name, value in entry.items():
+        if name not in fields:
+            yield Problem(place, "unknown_field", name, fields)
+        elif name in _SOURCE_TEXTS:
+            if not isinstance(value, str) or not value.strip():
+                yield Problem(f"{place}.{name}", "wrong_type", value, ['"…"'])
+            elif name == "source_language" and value not in LANGUAGES:
+                yield Problem(f"{place}.{name}", "unknown_value", value, LANGUAGES)
+        elif not isinstance(value, dict) or set(value) != set(LANGUAGES) \
+                or not all(isinstance(text, str) and text.strip() for text in value.values()):
+            yield Problem(f"{place}.{name}", "not_by_language", value, LANGUAGES, "{lt = …, lv = …, en = …}")
 
 
 def source_language(game: str) -> str:

@@ -69,6 +69,65 @@ def test_what_is_no_request_is_answered_with_a_problem(text, code):
     assert (reply["id"], [(one["where"], one["code"]) for one in reply["problems"]]) == (None, [("request", code)])
 
 
+#: Played in the order of the seasons, LAIMA leaves a tie that a lot decides; hands leave a card to choose.
+LOT = {**RUN, "args": {**TRICK, "Žiema": "LAIMA"}}
+HANDS = {**RUN, "call": "play", "args": {
+    "hands": {"Ruduo": ["MEDIS", "UPĖ"], "Žiema": ["RASA"], "Pavasaris": ["SAULĖ"], "Vasara": ["GINTARAS"]},
+    "mara": ["PASAULIS"]}}
+NOT_OFFERED = {"clauses": ["sigilai/36", "sigilai/faq.2"], "reason": "not_offered", "facts": {"option": "MEDIS"}}
+LIES_IN_MARA = {"clauses": ["sigilai/18"], "reason": "lies_in_mara", "facts": {"seat": "Ruduo", "option": "PASAULIS"}}
+
+
+def not_asked(option):
+    """The refusal of what answers nothing."""
+    return {"clauses": [], "reason": "not_asked", "facts": {"option": option}}
+
+
+REPLIES = {
+    "a choice that is left": (LOT, {"answers": [], "refused": None, "outcome": None}),
+    "an answer that is none of a lot": (
+        {**LOT, "answers": ["MEDIS"]},
+        {"answers": [], "refused": {"index": 0, "answer": "MEDIS", "refusal": NOT_OFFERED}, "outcome": None}),
+    "an answer that a rule refuses": (
+        {**HANDS, "answers": ["PASAULIS"]},
+        {"answers": [], "refused": {"index": 0, "answer": "PASAULIS", "refusal": LIES_IN_MARA}, "outcome": None}),
+    "an answer that leaves nothing to ask": ({**LOT, "answers": ["Ruduo"]},
+                                             {"answers": ["Ruduo"], "refused": None, "outcome": "closed"}),
+    "answers that are left over": (
+        {**LOT, "answers": ["Ruduo", "Žiema", "MEDIS"]},
+        {"answers": ["Ruduo"], "refused": {"index": 1, "answer": "Žiema", "refusal": not_asked("Žiema")},
+         "outcome": "closed"}),
+    "answers where nothing is asked": (
+        {**RUN, "answers": ["MEDIS"]},
+        {"answers": [], "refused": {"index": 0, "answer": "MEDIS", "refusal": not_asked("MEDIS")}, "outcome": "won"}),
+    "why a rule forbids an answer": ({**HANDS, "method": "why_not", "option": "PASAULIS"}, LIES_IN_MARA),
+    "why something is no answer": ({**LOT, "method": "why_not", "option": "MEDIS"}, NOT_OFFERED),
+    "why not, of what may be answered": ({**LOT, "method": "why_not", "option": "Ruduo"}, None),
+    "why not, once it is answered": ({**LOT, "method": "why_not", "option": "Ruduo", "answers": ["Ruduo"]},
+                                     not_asked("Ruduo")),
+    "why not, where nothing is asked": ({**RUN, "method": "why_not", "option": "MEDIS"}, not_asked("MEDIS")),
+}
+
+
+@pytest.mark.parametrize(("request_", "reply"), REPLIES.values(), ids=REPLIES)
+def test_what_may_be_answered_and_what_not_is_told_exactly(request_, reply):
+    """A refused answer has its index and its refusal, one left over is refused as not asked, and so is why not."""
+    told = asked(request_)
+    if request_["method"] == "why_not":
+        assert told == {"id": 7, "refusal": reply}
+    else:
+        assert {name: told["trace"][name] for name in reply} == reply
+        assert (told["trace"]["pending"] is None) == (reply["outcome"] is not None)
+
+
+def test_a_pending_choice_tells_its_options_and_what_else_one_might_ask_about():
+    """The options of a menu are listed, and so is every conceivable option with the reason why it is none."""
+    pending = asked(HANDS)["trace"]["pending"]
+    assert (pending["who"], pending["kind"], pending["options"]) == ("Ruduo", "lay", ["MEDIS", "UPĖ"])
+    assert pending["refusals"][0] == {"option": "PASAULIS", **LIES_IN_MARA}
+    assert {one["reason"] for one in pending["refusals"][1:]} == {"sigils_are_not_laid"}
+
+
 @pytest.mark.parametrize("given", [None, True, 1.5, [1], {}])
 def test_an_id_is_a_number_or_a_text(given):
     """Any other id is answered as none."""

@@ -15,7 +15,7 @@ import pytest
 from engine.problems import LETTERS, Problem
 from rulebook import check, narrate
 from rulebook.cli import main
-from rulebook.findings import ERROR, Finding
+from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.texts import LANGUAGES
 from rulebook.words import visible, words_of
 from tests.conftest import missing
@@ -41,6 +41,117 @@ def test_the_command_ends_with_its_code(arguments, code, capsys):
     assert capsys.readouterr().err == ""
 
 
+def said(lang, message, **facts):
+    """A sentence of the command."""
+    return words_of(lang).format(message, **facts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "code", "message"), [
+    (["run", "gausa-short"], 0, ("cli-run-total", {"count": 1, "held": 1})),
+    (["run", "gausa-short", "worked-trick", "--rulings", "table"], 1, ("cli-run-total", {"count": 2, "held": 1})),
+    (["run", "worked-trick", str(SCENARIO.parent)], 0, ("cli-run-total", {"count": 61, "held": 61})),
+    (["check", "--game", "sigilai"], 0, ("cli-check-total", {"count": 0, "errors": 0})),
+    (["explain", "sigilai/9"], 0, ("cli-explain-questions", None)),
+    (["explain", "9"], 0, ("cli-explain-parameters", {"text": "hand_size = 9"})),
+    (["explain", "13"], 0, ("cli-explain-scenarios", {"text": ", ".join(
+        check.cited_by_scenarios("sigilai")["sigilai/13"])})),
+    (["explain", "hand_size"], 0, ("cli-parameter", {"name": "hand_size", "value": 9, "low": 1, "high": 36,
+                                                     "clauses": "sigilai/9"})),
+    (["explain", "gausa-short"], 0, ("cli-rests", {"question": "gausa_short", "reading": "gap"})),
+], ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else None)
+def test_a_command_says_what_it_found_in_the_language_asked_for(arguments, code, message, lang, capsys):
+    """Each command ends with its code and tells its result in each language."""
+    name, facts = message
+    assert main([*arguments, "--lang", lang]) == code
+    told = capsys.readouterr()
+    assert told.err == ""
+    if facts is None:
+        assert said(lang, name, text="") not in told.out
+    else:
+        assert said(lang, name, **facts) in told.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_is_told_with_its_readings_and_who_says_so(lang, capsys):
+    """A question is told with its clauses, every reading, the printed one marked, and the grounds of each."""
+    assert main(["explain", "cancel", "--lang", lang]) == 0
+    head, asked, *readings = capsys.readouterr().out.splitlines()
+    assert head == "cancel (sigilai/40, sigilai/unwon.2b)"
+    assert asked.strip() == narrate.question("sigilai", "cancel", lang)
+    assert [line.split()[:2] for line in readings] == [["*", "top_tie:"], ["-", "all_equal:"],
+                                                       ["-", "next_strongest:"]]
+    assert readings[1].endswith(f"({said(lang, 'grounds-text')}: unwon.2b)")
+    assert main(["questions", "--game", "sigilai", "--lang", lang]) == 0
+    assert "\n".join([head, asked, *readings]) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("arguments", "code", "path", "value"), [
+    (["run", "gausa-short"], 0, ("holds",), True),
+    (["run", "gausa-short"], 0, ("scenarios", 0, "outcome"), "gap"),
+    (["run", "gausa-short", "--rulings", "table"], 1, ("holds",), False),
+    (["run", "gausa-short", "--rulings", "table"], 1, ("scenarios", 0, "failures", 0, "found"), "(None, None)"),
+    (["run", "gausa-short", "--rulings", "gausa_short=nobody,printed"], 1, ("scenarios", 0, "asked", "gausa_short"),
+     "nobody"),
+    (["check", "--game", "sigilai", "--lang", "lv"], 0, ("findings",), []),
+    (["questions", "--game", "sigilai"], 0, ("sigilai", "spoils", "readings"), ["hand", "won_pile"]),
+    (["explain", "sigilai/9"], 0, ("parameters",), {"hand_size": 9}),
+    (["explain", "spoils"], 0, ("clauses",), ["sigilai/example"]),
+    (["explain", "hand_size"], 0, ("high",), 36),
+    (["explain", "gausa-short"], 0, ("asked", "gausa_short"), "gap"),
+], ids=str)
+def test_with_json_a_command_prints_data_and_nothing_else(arguments, code, path, value, capsys):
+    """The output of each command with --json is one JSON text, the code the same as without."""
+    assert main([*arguments, "--json"]) == code
+    told = capsys.readouterr()
+    data = json.loads(told.out)
+    for step in path:
+        data = data[step]
+    assert (data, told.err) == (value, "")
+
+
+def test_a_scenario_that_differs_is_told_with_its_line(capsys):
+    """What differs under other rulings is told with the line, what was expected and what was found."""
+    assert main(["run", "gausa-short", "--rulings", "table", "--lang", "en"]) == 1
+    path = SCENARIO.with_name("gausa-short.md")
+    line = path.read_text("utf-8").split("\n").index(">>> t.outcome, t.gap") + 1
+    assert said("en", "cli-failure", place=f"{path}:{line}", source="t.outcome, t.gap",
+                expected="('gap', 'gausa_short')", found="(None, None)") in capsys.readouterr().out
+
+
+def test_a_scenario_that_cites_too_little_is_told_with_the_clause(tmp_path, capsys):
+    """A clause that is named and never cited makes a scenario differ, as text and as JSON."""
+    path = tmp_path / "more.md"
+    path.write_text(SCENARIO.read_text("utf-8").replace("sigilai/42]", "sigilai/42, sigilai/34]"), "utf-8")
+    assert main(["run", str(path), "--lang", "en"]) == 1
+    assert said("en", "cli-uncited", clauses="sigilai/34") in capsys.readouterr().out
+    assert main(["run", str(path), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["scenarios"][0]["uncited"] == ["sigilai/34"]
+
+
+@pytest.mark.parametrize(("level", "code"), [(ERROR, 1), (WARNING, 0)])
+def test_only_an_error_makes_a_check_fail(level, code, capsys, monkeypatch):
+    """A finding that is a warning is told, but the check ends with 0; an error ends it with 1, with --json too."""
+    finding = Finding("order_of_clauses", level, "texts/en/sigilai.md")
+    monkeypatch.setattr(check, "check", lambda games, langs, progress: [finding])
+    assert main(["check", "--lang", "en"]) == code
+    assert said("en", "cli-check-total", count=1, errors=code) in capsys.readouterr().out
+    assert main(["check", "--json"]) == code
+    assert json.loads(capsys.readouterr().out) == {"findings": [finding.as_json()]}
+
+
+def test_the_language_is_the_systems_where_none_is_named(capsys, monkeypatch):
+    """Without --lang the system's language is spoken, and English where the book has no such language."""
+    for system, lang in (("lt_LT.UTF-8", "lt"), ("lv_LV.UTF-8", "lv"), ("de_DE.UTF-8", "en"), ("", "en")):
+        monkeypatch.setenv("LC_ALL", system)
+        for name in ("LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(name, raising=False)
+        main(["run", "worked-trick"])
+        assert said(lang, "cli-run-total", count=1, held=1) in capsys.readouterr().out
+    main(["run", "worked-trick", "--lang=lv"])
+    assert said("lv", "cli-run-total", count=1, held=1) in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("arguments", "place", "code"), [
     (["run", "no-such-scenario"], "no-such-scenario", "no_such_file"),
     (["run", "x" * 300], "x" * 199 + "…", "no_such_file"),
@@ -57,7 +168,9 @@ def test_bad_input_ends_with_2_and_is_told(arguments, place, code, capsys):
     assert main(arguments) == 2
     assert place[:100] in capsys.readouterr().err
     assert main([*arguments, "--json"]) == 2
-    assert [(one["where"], one["code"]) for one in json.loads(capsys.readouterr().out)["problems"]] == [(place, code)]
+    [problem] = json.loads(capsys.readouterr().out)["problems"]
+    assert problem["code"] == code
+    assert place.startswith(problem["where"].removesuffix("…"))  # of a long one, only the beginning is told
 
 
 def test_a_folder_without_scenarios_is_told(tmp_path, capsys):

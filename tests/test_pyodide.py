@@ -1,4 +1,4 @@
-"""The same answers from the page's Python: every scenario, and whole games, under Pyodide in Node."""
+"""The same answers from the page's Python: every scenario, whole games and refusals, under Pyodide in Node."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from rulebook.bench import GAMES, answer
 from rulebook.scenario import hold, scenarios
 from tests.conftest import missing
+from tests.test_bench import REPLIES
 
 ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -46,6 +47,7 @@ def test_pyodide_gives_the_same_answers(engine_zip):
                                  **apart, "args": arguments})
         requests += [{"id": f"{game}-{seed}", "method": "run", "game": game, "call": "game", "rulings": "table",
                       "args": {"seed": seed}} for seed in range(5)]
+    requests += [request for request, _ in REPLIES.values()]
     texts = [json.dumps(request, ensure_ascii=False) for request in requests]
     ran = subprocess.run([NODE, ROOT / "tests/pyodide.mjs", PYODIDE, engine_zip], input="\n".join(texts),
                          capture_output=True, text=True, encoding="utf-8", check=True, timeout=300)
@@ -53,4 +55,4 @@ def test_pyodide_gives_the_same_answers(engine_zip):
     assert version.startswith("3.14")
     assert f"| {version} | PSF-2.0 |" in (ROOT / "THIRD-PARTY.md").read_text("utf-8")
     assert answers == [answer(text) for text in texts]
-    assert all("trace" in json.loads(text) for text in answers)
+    assert all({"trace", "refusal"} & json.loads(text).keys() for text in answers)

@@ -149,8 +149,36 @@ def test_a_call_that_cannot_be_made_is_told_argument_by_argument(body, problems)
 
 
 def test_a_scenario_of_many_lines_is_not_too_large():
-    """As many lines as a scenario may have, each with a call and a look at its result, are allowed."""
-    assert scenario("\n".join(['>>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).outcome'] * 200)).examples
+    """As many lines as a scenario may have, each with a call and a look at its result, are allowed; not one more."""
+    line = '>>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).outcome\n'
+    assert len(scenario(line * 200).examples) == 200
+    with pytest.raises(SetupError) as error:
+        scenario(line * 200 + ">>> 1\n1")
+    assert [(one.where, one.code, one.found, one.expected) for one in error.value.problems] \
+        == [("scenario.md:6", "too_many_examples", 201, ["200"])]
+
+
+def test_front_matter_may_be_nested_and_not_without_end():
+    """Lists in lists to the eighth level are read; one level more is refused with its line and column."""
+    def nested(levels):
+        return scenario(">>> 1", FRONT.replace("status", f"asks: {'[' * levels}{']' * levels}\nstatus"))
+
+    for levels, code, where in ((7, "not_by_language", "scenario.md:4"), (8, "nested_too_deeply", "scenario.md:4:14")):
+        with pytest.raises(SetupError) as error:
+            nested(levels)
+        assert [(one.code, one.where) for one in error.value.problems] == [(code, where)]
+
+
+def test_rulings_given_to_a_run_are_those_of_calls_that_name_none():
+    """A run under given rulings plays with them what names no rulings, and leaves alone what does."""
+    lone = 'trick(Ruduo="MEDIS", Žiema="RAGANA", Pavasaris="LAUMĖ", Vasara="AIDAS"'
+    one = scenario(f">>> t = {lone})\n>>> u = {lone}, rulings='printed')")
+
+    def outcomes(rulings):
+        return [(result.outcome, result.asked["lone_leader"]) for result in hold(one, rulings).results]
+
+    assert outcomes(None) == outcomes({}) == [("chaos", "chaos"), ("chaos", "chaos")]
+    assert outcomes({"lone_leader": "wins"}) == [("won", "wins"), ("chaos", "chaos")]
 
 
 def test_negative_numbers_comparisons_and_logic_are_in_the_language():

@@ -544,6 +544,18 @@ def test_kept_card_again():
     assert "kept_card_again" not in apart.asked  # the kept UGNIS is no card of Šarma
 
 
+def test_a_kept_card_that_was_passed_on_is_a_card_like_any_other():
+    """Whole hands that RĖDA passes on end what was kept: won back, the card may count for another sigil."""
+    t = play(hands={"Ruduo": [*VELINES, "RĖDA"], "Žiema": ["UPĖ", "RASA"], "Pavasaris": ["BITĖ", "DULKĖ"],
+                    "Vasara": ["AKMUO", "MEDIS", "PASAULIS", "RAGANA"]}, tricks=2,
+             rulings={"reda_passes": "whole_hands", "kept_card_again": "no", "stuck": "trick_limit"},
+             answers=["ŽEMĖ", "RĖDA", "UPĖ", "BITĖ", "RAGANA", "PASAULIS", "ŽEMĖ", "RASA", "DULKĖ"])
+    assert t.of("kept_back")[0]["cards"] == ("ŽEMĖ",)
+    assert "ŽEMĖ" in t.of("took")[0]["cards"]
+    assert (t.pending.who, t.pending.kind, t.pending.facts["sigil"]) == ("Ruduo", "three", "Šarma")
+    assert "kept_card_again" not in t.asked
+
+
 def test_wisdom():
     """The sigils are the Wisdom cards, or those are separate and set aside; play is the same."""
     results = under("wisdom", game, seed=4, rulings={"preset": "table"})

@@ -13,6 +13,7 @@ from eleusis_table import laid
 from engine.eleusis import score
 from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
+from engine.rulings import Grounds
 from engine.sigilai import game, may, trick
 from engine.vocabulary import Result
 from rulebook import narrate
@@ -88,6 +89,8 @@ DEFECTS = {
                                       "message_not_translated"),
     "a message that nothing asks for": ("en", "event-laid =", "event-lied = { FORM($seat) }\nevent-laid =",
                                         "message_dead"),
+    **{f"a message that nothing asks for: {name}": ("en", "event-laid =", f"{name} = No.\nevent-laid =", "message_dead")
+       for name in ("ui-nowhere", "page-nowhere", "cli-nowhere", "problem-nowhere", "finding-nowhere")},
 }
 
 
@@ -101,6 +104,13 @@ def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     assert code in {finding.code for finding in lint("sigilai", LANGUAGES, tmp_path / "messages")}
+
+
+@pytest.mark.parametrize("code", ["not-a-clause-id", "block-has-content", "too-large", "unknown-card",
+                                  "nested-too-deeply", "seat-without-sigils"])
+def test_every_way_to_tell_a_problem_is_read(code: str) -> None:
+    """A problem's message is needed wherever its code comes from: a helper, a variable, a call, a kind of name."""
+    assert f"problem-{code}" in spoken(sigilai).ids
 
 
 def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:
@@ -276,6 +286,19 @@ def test_points_are_told_with_the_names_they_belong_to(lang: str, told: str) -> 
 def test_an_option_or_a_move_is_said_in_words(option: str, told: str) -> None:
     """An option is told by its own message, or that of its first word, or as the values that it names."""
     assert words_of("en", "eleusis").option(option) == told
+
+
+@pytest.mark.parametrize(("lang", "day"), [("lt", "2026 m. gegužės 4 d."), ("lv", "2026. gada 4. maijs"),
+                                           ("en", "May 4, 2026")])
+def test_grounds_name_the_passage_and_the_source(lang: str, day: str) -> None:
+    """Grounds name who says so, the passages, the title, the address, and the day as the language writes it."""
+    who = words_of(lang).format("grounds-author")
+    place = ("sigilai/faq.2", "sigilai/36")
+    source = {"title": "A Letter", "address": "https://example.org/letter", "date": "2026-05-04"}
+    assert narrate.grounds("sigilai", Grounds("author", place, **source), lang) \
+        == f"{who}: faq.2, 36, A Letter, https://example.org/letter, {day}"
+    assert narrate.grounds("sigilai", Grounds("author", date="2026-05-04"), lang) == f"{who}: {day}"
+    assert narrate.grounds("sigilai", Grounds("author"), lang) == who
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

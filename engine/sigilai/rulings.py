@@ -71,8 +71,8 @@ PARAMETERS = (
     Parameter("to_mara", 2, ids(12, 17), 0, 3),
     Parameter("trick.cards", 1, ids(20), 1, 1),
     Parameter("planes", 2, ids(24), 2, 2),
-    Parameter("stoka.discard", 1, ids(37), 0, 9),
-    Parameter("gausa.draw", 1, ids(38), 0, 9),
+    Parameter("stoka.discard", 1, ids(37, "unwon.1"), 0, 9),
+    Parameter("gausa.draw", 1, ids(38, "unwon.1"), 0, 9),
 )
 
 LAWBOOK = Lawbook.of(QUESTIONS, PARAMETERS, Path(__file__).with_name("editions.toml"))

@@ -10,19 +10,24 @@ finding-unreadable = A file cannot be read as it should be.
 # Clauses and questions
 finding-unknown-clause = There is no such clause.
 finding-clause-missing = A clause of the source text is missing here.
+finding-clause-empty = The clause has no words.
 finding-informative-differs = The languages disagree on whether the clause is a rule.
 finding-order-of-clauses = The clauses stand in another order than in the source text.
 finding-exclusion-not-needed = The clause is excused, yet a scenario cites it.
 finding-clause-never-cited = No scenario cites the clause, and nothing says why.
 finding-question-never-asked = No scenario asks this open question.
 finding-unknown-reading = There is no such question or reading.
+finding-reading-not-given-here = The clause does not give this reading.
+finding-annotations-differ = The clause has other annotations than in the source text, or in another order.
+finding-unknown-annotation = No scenario shows what the annotation names.
 
 # Numbers
 finding-unknown-parameter = There is no such parameter.
 finding-number-differs = The text prints another number than the engine plays with.
 finding-text-number-differs = The clause prints other numbers than in the source text.
 finding-number-not-bound = The number is bound to nothing.
-finding-parameter-not-printed = No clause of the text prints this parameter.
+finding-parameter-not-printed = A clause of the parameter does not print it.
+finding-parameter-elsewhere = The parameter does not belong to this clause.
 
 # Editions
 finding-edition-changed = A published edition has changed.

@@ -10,19 +10,24 @@ finding-unreadable = Failo nepavyksta perskaityti taip, kaip reikėtų.
 # Punktai ir klausimai
 finding-unknown-clause = Tokio punkto nėra.
 finding-clause-missing = Čia trūksta pirminio teksto punkto.
+finding-clause-empty = Punkte nėra žodžių.
 finding-informative-differs = Kalbos nesutaria, ar šis punktas yra taisyklė.
 finding-order-of-clauses = Punktų tvarka kitokia negu pirminiame tekste.
 finding-exclusion-not-needed = Punktas įrašytas tarp išimčių, bet scenarijus jį mini.
 finding-clause-never-cited = Joks scenarijus punkto nemini ir niekur nepaaiškinta kodėl.
 finding-question-never-asked = Joks scenarijus šio atviro klausimo neužduoda.
 finding-unknown-reading = Tokio klausimo arba aiškinimo nėra.
+finding-reading-not-given-here = Punkte tokio aiškinimo nėra.
+finding-annotations-differ = Punkto žymos kitokios arba kita tvarka negu pirminiame tekste.
+finding-unknown-annotation = To, ką nurodo žyma, nerodo joks scenarijus.
 
 # Skaičiai
 finding-unknown-parameter = Tokio parametro nėra.
 finding-number-differs = Tekste kitas skaičius, negu naudoja variklis.
 finding-text-number-differs = Punkto skaičiai kitokie negu pirminiame tekste.
 finding-number-not-bound = Skaičius su niekuo nesusietas.
-finding-parameter-not-printed = Jokiame teksto punkte šio parametro nėra.
+finding-parameter-not-printed = Parametro punkte šio parametro nėra.
+finding-parameter-elsewhere = Parametras šiam punktui nepriklauso.
 
 # Leidimai
 finding-edition-changed = Paskelbtas leidimas pasikeitė.

@@ -10,19 +10,24 @@ finding-unreadable = Failu nevar izlasīt tā, kā vajadzētu.
 # Punkti un jautājumi
 finding-unknown-clause = Tāda punkta nav.
 finding-clause-missing = Te trūkst pirmteksta punkta.
+finding-clause-empty = Punktā nav vārdu.
 finding-informative-differs = Valodas nav vienisprātis, vai šis punkts ir noteikums.
 finding-order-of-clauses = Punktu secība ir citāda nekā pirmtekstā.
 finding-exclusion-not-needed = Punkts ir ierakstīts starp izņēmumiem, bet scenārijs to piemin.
 finding-clause-never-cited = Neviens scenārijs punktu nepiemin, un nekur nav teikts, kāpēc.
 finding-question-never-asked = Neviens scenārijs šo atklāto jautājumu neuzdod.
 finding-unknown-reading = Tāda jautājuma vai lasījuma nav.
+finding-reading-not-given-here = Punktā šāda lasījuma nav.
+finding-annotations-differ = Punktā ir citas atzīmes vai cita to secība nekā pirmtekstā.
+finding-unknown-annotation = To, ko nosauc atzīme, nerāda neviens scenārijs.
 
 # Skaitļi
 finding-unknown-parameter = Tāda parametra nav.
 finding-number-differs = Tekstā ir cits skaitlis, nekā lieto dzinējs.
 finding-text-number-differs = Punktā ir citi skaitļi nekā pirmtekstā.
 finding-number-not-bound = Skaitlis ne ar ko nav saistīts.
-finding-parameter-not-printed = Nevienā teksta punktā šī parametra nav.
+finding-parameter-not-printed = Parametra punktā šī parametra nav.
+finding-parameter-elsewhere = Parametrs šim punktam nepieder.
 
 # Izdevumi
 finding-edition-changed = Publicēts izdevums ir mainījies.
