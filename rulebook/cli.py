@@ -8,13 +8,13 @@ import json
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TextIO
 
-from engine.problems import Problem, SetupError
+from engine.problems import Problem, SetupError, nearest
 from rulebook import check as checks
 from rulebook import narrate
 from rulebook.bench import GAMES, game_module, problem_json, schema
@@ -134,16 +134,22 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 def _run(options: argparse.Namespace, words: Words) -> int:
     rulings = _rulings(options.rulings)
-    _check_rulings(rulings)
     files = _files(options.files)
+    read: list[Scenario] = []
     ran: list[tuple[Scenario, Verdict]] = []
     broken: list[Problem] = []
-    progress = _Progress(len(files), quiet=options.json)
     for path in files:
-        progress.step(path.name)
         try:
-            scenario = load(path)
-            ran.append((scenario, hold(scenario, rulings)))
+            read.append(load(path))
+        except SetupError as error:
+            broken += error.problems
+    if unfit := _unfit_rulings(rulings, dict.fromkeys(scenario.game for scenario in read)):
+        raise SetupError(unfit + broken)
+    progress = _Progress(len(read), quiet=options.json)
+    for scenario in read:
+        progress.step(scenario.id)
+        try:
+            ran.append((scenario, hold(scenario, _rulings_of(scenario.game, rulings))))
         except SetupError as error:
             broken += error.problems
     progress.done()
@@ -172,16 +178,25 @@ def _rulings(given: Sequence[str]) -> dict[str, str | int]:
     return rulings
 
 
-def _check_rulings(rulings: dict[str, str | int]) -> None:
-    """Refuse rulings that no game knows, before any file is read."""
-    problems: list[Problem] = []
-    for game in GAMES:
+def _rulings_of(game: str, rulings: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Those of the rulings that a game knows: a run may take in scenarios of several games."""
+    law = game_module(game).LAWBOOK
+    return {name: value for name, value in rulings.items()
+            if name == "preset" or name in law.questions or name in law.parameters}
+
+
+def _unfit_rulings(rulings: Mapping[str, str | int], games: Iterable[str]) -> list[Problem]:
+    """Rulings that none of the games knows, and values that one of them does not."""
+    laws = {game: game_module(game).LAWBOOK for game in games}
+    names = [name for law in laws.values() for name in (*law.questions, *law.parameters)]
+    problems = [Problem(f"--rulings[{name!r}]", "unknown_ruling", name, names, nearest(name, names))
+                for name in rulings if laws and name != "preset" and name not in names]
+    for game, law in laws.items():
         try:
-            game_module(game).LAWBOOK.resolve(rulings, "--rulings")
-            return
+            law.resolve(_rulings_of(game, rulings), "--rulings")
         except SetupError as error:
-            problems = error.problems
-    raise SetupError(problems)
+            problems += error.problems
+    return problems
 
 
 def _files(names: Sequence[str]) -> list[Path]:

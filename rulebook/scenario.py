@@ -201,6 +201,9 @@ class _Runner(doctest.DocTestRunner):
         error = exc_info[1]
         if self.broken and isinstance(error, NameError):
             return  # the name was to be given by the call that could not be played
+        if isinstance(error, LookupError):  # another course of play has no such event: it came out differently
+            self.report_failure(out, test, example, f"{type(error).__name__}: {error}")
+            return
         where = f"{test.filename}:{example.lineno + 1}"
         problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
         self.broken += [Problem(f"{where}: {problem.where}".rstrip(": "), problem.code, problem.found,

@@ -189,30 +189,30 @@ class _Module:
         places = {"Problem": 1}
         for function in self.functions:
             names = [argument.arg for argument in function.args.args if argument.arg != "self"]
-            if "code" in names and function.name.endswith(("problem", "fail")):
+            if "code" in names:
                 places[function.name] = names.index("code")
         for name, place in places.items():
             for call in _calls(self.tree, name):
                 if len(call.args) > place:
                     yield from self.codes(call.args[place], kinds)
 
-    def codes(self, node: ast.expr, kinds: set[str]) -> Iterator[str]:
+    def codes(self, node: ast.expr, kinds: set[str], seen: frozenset[str] = frozenset()) -> Iterator[str]:
         """What a code can be: a text, one of two, a text with a kind of thing in it, what a name or call gives."""
         if code := _text(node):
             yield code
         elif isinstance(node, ast.IfExp):
-            yield from self.codes(node.body, kinds)
-            yield from self.codes(node.orelse, kinds)
-        elif isinstance(node, ast.Name):
+            yield from self.codes(node.body, kinds, seen)
+            yield from self.codes(node.orelse, kinds, seen)
+        elif isinstance(node, ast.Name) and node.id not in seen:
             for part in ast.walk(self.tree):
                 if isinstance(part, ast.Assign) and _name(part.targets[0]) == node.id:
-                    yield from self.codes(part.value, kinds)
-        elif isinstance(node, ast.Call):
+                    yield from self.codes(part.value, kinds, seen | {node.id})
+        elif isinstance(node, ast.Call) and (name := _name(node.func)) not in seen:
             for function in self.functions:
-                if function.name == _name(node.func):
+                if function.name == name:
                     for part in ast.walk(function):
                         if isinstance(part, ast.Return) and part.value:
-                            yield from self.codes(part.value, kinds)
+                            yield from self.codes(part.value, kinds, seen | {name})
         elif isinstance(node, ast.JoinedStr):
             hole = next(part.value for part in node.values if isinstance(part, ast.FormattedValue))
             for kind in self.looped(hole.id) if isinstance(hole, ast.Name) else kinds:

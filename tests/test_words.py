@@ -110,7 +110,7 @@ def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
                                   "nested-too-deeply", "seat-without-sigils"])
 def test_every_way_to_tell_a_problem_is_read(code: str) -> None:
     """A problem's message is needed wherever its code comes from: a helper, a variable, a call, a kind of name."""
-    assert f"problem-{code}" in spoken(sigilai).ids
+    assert f"problem-{code}" in spoken(game_module("sigilai")).ids
 
 
 def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:

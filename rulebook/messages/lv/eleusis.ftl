@@ -358,8 +358,8 @@ ui-cards-held = { $count ->
     [one] Rokā { $count } kārts:
    *[other] Rokā { $count } kārtis:
 }
-ui-mark-white = Izspēlētā kārts Nr. { $number }: balta zīme
-ui-mark-black = Izspēlētā kārts Nr. { $number }: melna zīme
+ui-mark-white = { $number }. izspēlētā kārts: balta zīme
+ui-mark-black = { $number }. izspēlētā kārts: melna zīme
 ui-sheet = Punkti
 ui-sheet-player = Spēlētājs
 ui-sheet-cards = Kārtis
