@@ -224,6 +224,13 @@ def test_every_finding_that_there_is_has_a_planted_defect() -> None:
     assert {f"finding-{message_id(code)}" for code in planted} == told
 
 
+def test_what_all_games_share_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A finding in messages that all games share names no game, so that several games do not tell it again."""
+    monkeypatch.setattr(check.lint, "lint", lambda game, langs: [
+        Finding("message_dead", ERROR, f"messages/en/{file}.ftl:1", game=game) for file in (game, "problems")])
+    assert [one.game for one in check.words_are_whole("sigilai", LANGUAGES)] == ["sigilai", ""]
+
+
 def test_a_language_is_checked_alone(planted: Callable[[Defect], list[Finding]]) -> None:
     """With one language named, only what stands in that language is told."""
     planted(Defect("annotations", EN, "{outcome=won}", "", ""))
