@@ -8,6 +8,7 @@ from itertools import chain
 
 import pytest
 from canonical import lines
+from eleusis_table import PLAYERS, RED
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -16,7 +17,7 @@ from strategies import eleusis_rulings, seeds
 
 from engine.eleusis import Setup, game, given_defaults
 from engine.eleusis.cards import pack
-from engine.play import CHANCE, NotFinite, Pause, listed_answers, random_answers, replay, run
+from engine.play import CHANCE, NotFinite, Pause, explore, listed_answers, random_answers, replay, run
 
 ENDS = ("out_of_cards", "all_expelled", "stock_out")
 
@@ -366,3 +367,44 @@ def test_a_game_as_moves_is_the_same_round(seed):
     assert again.value != "refused"
     assert lines(again) == kept[:len(again.events)]
     assert len(again.events) >= len(moves)
+
+
+# Every way that a small round may go
+
+#: Hands, stock, numbers, and how often the round ends how: red cards are right, the third scientist begins.
+SMALL = {
+    "strings and penalties": ({"Ana": ["8♠", "4♣"], "Bruno": ["3♠"], "Cilda": ["5♦", "5♠"]},
+                              ["4♥", "5♠", "6♠", "7♥"], {}, {"stock_out": 195, "out_of_cards": 34}),
+    "sudden death": ({"Ana": ["8♠", "4♠"], "Bruno": ["3♠", "6♠"], "Cilda": ["5♠", "5♣", "7♣"]}, ["4♥"],
+                     {"sudden_death.god": 1, "sudden_death.prophet": 1, "overthrow": 0, "no_play.wrong": 0,
+                      "penalty.per_card": 0, "sequence.min": 3}, {"out_of_cards": 796, "all_expelled": 24}),
+    "no play": ({"Ana": ["8♠", "4♥"], "Bruno": ["3♠"], "Cilda": ["5♦"]}, ["4♥", "5♠", "6♠"],
+                {"prophet.others": 1, "overthrow": 1, "no_play.wrong": 1, "penalty.per_card": 1, "no_play.fewer": 1,
+                 "old_hand": "into_stock", "approved_false_no_play": "god_plays_right_card"},
+                {"stock_out": 205, "out_of_cards": 81}),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_way_that_a_small_round_may_go(name):
+    """Whatever is chosen from a small position, all cards stay at the table, the round ends, its points are right."""
+    hands, stock, numbers, expected = SMALL[name]
+    given = {"players": PLAYERS, "god": PLAYERS[0], "rule": RED, "starter": "3♣", "stock": stock, "hands": hands,
+             "rulings": {"preset": "table", "stock_out": "end_round", **numbers}}
+    position = Setup("round", given_defaults("round") | given).round()
+    cards = Counter([*chain.from_iterable(hands.values()), *stock, "3♣"])
+    ends = Counter()
+    for leaf in explore(position):
+        recount = Recount(*resolved(position))
+
+        def watch(event, table, recount=recount):
+            recount(event.kind, event.facts)
+            assert lying(table) == cards
+
+        trace = replay(position, leaf.answers, watch=watch)
+        table = trace.table
+        assert (trace.refused, trace.pending, trace.gap) == (None, None, None)
+        assert table.points == recount.points({player: len(table.hands[player]) for player in table.scientists},
+                                              table.god)
+        ends[trace.value] += 1
+    assert ends == expected

@@ -736,7 +736,7 @@ def test_every_problem_of_a_round_is_told_at_once():
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Dievs": ["8♥"]}}, [("hands['Dievs']", "god_has_no_hand")]),
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Ana": ["8X", 3], "Bruno": "8♥"}, "starter": 4, "stock": "8♥",
       "moves": 7},
-     [("hands['Ana'][0]", "unknown_card"), ("hands['Ana'][1]", "wrong_type"), ("hands['Bruno']", "not_a_list"),
+     [("hands['Ana'][0]", "unknown_card"), ("hands['Ana'][1]", "wrong_type"), ("hands['Bruno']", "wrong_type"),
       ("starter", "wrong_type"), ("stock", "not_a_list"), ("moves", "not_a_list")]),
     ({"players": PLAYERS, "god": "Dievs", "moves": [7], "hands": []},
      [("hands", "wrong_type"), ("moves[0]", "wrong_type")]),
