@@ -5,6 +5,7 @@ import { isMap } from "../diff";
 import { h, put } from "../dom";
 import type { BenchEvent, Frame, Json } from "../types";
 import type { Board } from "./board";
+import { drawn, hand, round } from "./eleusis-play";
 
 /** What adds to a player's points: the event, and its column on the sheet. */
 const COLUMNS: { [kind: string]: string } = {
@@ -12,7 +13,7 @@ const COLUMNS: { [kind: string]: string } = {
   god_scored: "god", god_scored_without_prophet: "god", never_god: "never",
 };
 
-function list(value: Json | undefined): Json[] {
+export function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -21,13 +22,21 @@ function entries(value: Json | undefined): [string, Json][] {
 }
 
 /** A card: rank over suit, red or black; hidden ones show their back. */
-function card(name: Json, context: Context, small = false): HTMLElement {
-  if (name === null) return h("span", { class: `playing back${small ? " little" : ""}` });
+export function card(name: Json, context: Context, small = false): HTMLElement {
   const text = String(name);
+  if (name === null || text === "?") return h("span", { class: `playing back${small ? " little" : ""}` });
+  return h("span", { class: `${look(text, context)}${small ? " little" : ""}`, "data-card": text }, ...face(text));
+}
+
+/** The classes of a card that lies open. */
+export function look(name: string, context: Context): string {
   const cards = context.schema.cards as { [name: string]: { colour: string } } | undefined;
-  const colour = cards && Object.hasOwn(cards, text) ? cards[text]!.colour : "black";
-  return h("span", { class: `playing ${colour}${small ? " little" : ""}`, "data-card": text },
-    h("b", {}, text.slice(0, -1)), h("span", { class: "suit" }, text.slice(-1)));
+  return `playing ${cards && Object.hasOwn(cards, name) ? cards[name]!.colour : "black"}`;
+}
+
+/** What is printed on a card. */
+export function face(name: string): HTMLElement[] {
+  return [h("b", {}, name.slice(0, -1)), h("span", { class: "suit" }, name.slice(-1))];
 }
 
 interface Mark {
@@ -95,15 +104,20 @@ function player(name: string, frame: Frame | undefined, turn: string | null, con
   const points = isMap(frame?.points) ? frame.points[name] : undefined;
   const badge = (id: string, on: boolean) => on ? h("span", { class: `badge ${id}` }, words.text(`ui-${id}`)) : null;
   const god = frame?.god === name;
+  // Of a hand that is hidden, or that lies below to be played from, only the number is told.
+  const play = context.session.play;
+  const held = play && (name === play.seat ? turn === name : !hand.some((one) => one !== null && one !== "?"))
+    ? [card(null, context, true)] : hand.map((one) => card(one, context, true));
   return h("li", { class: turn === name ? "turn" : "" },
-    h("div", { class: "place" }, h("span", { class: "name" }, name),
+    h("div", { class: "place" }, h("span", { class: "name" }, words.form(name)),
+      badge("you", play?.seat === name),
       badge("god", god), badge("prophet", frame?.prophet === name),
       badge("expelled", list(frame?.expelled).includes(name)),
       points === undefined ? null : h("span", { class: "score" }, words.text("ui-points", { count: points! }))),
     god ? null : h("div", { class: "held" },
       h("span", { class: "hidden" }, words.text("ui-cards-held", { count: hand.length })),
-      ...hand.map((one) => card(one, context, true)),
-      hand.length > 3 ? h("span", { class: "many", "aria-hidden": "true" }, String(hand.length)) : null));
+      ...hand.length ? held : [],
+      hand.length > 3 || held.length < hand.length ? h("span", { class: "many", "aria-hidden": "true" }, String(hand.length)) : null));
 }
 
 /** The sum of everybody's points, line by line as far as it has been counted. */
@@ -130,7 +144,7 @@ function sheet(frame: Frame | undefined, events: BenchEvent[], counts: Json | un
       ...used.map((column) => h("th", { scope: "col" }, words.text(`ui-sheet-${column}`))),
       sums.size ? h("th", { scope: "col" }, words.text("ui-sheet-sum")) : null)),
     h("tbody", {}, ...names.map((name, at) => h("tr", { class: sums.size && totals[at] === Math.max(...totals) ? "most" : "" },
-      h("th", { scope: "row" }, name), h("td", {}, held.has(name) ? String(held.get(name)) : "–"),
+      h("th", { scope: "row" }, words.form(name)), h("td", {}, held.has(name) ? String(held.get(name)) : "–"),
       ...used.map((column) => h("td", { class: now && COLUMNS[now.kind] === column && now.facts.player === name ? "now" : "" },
         sums.get(name)?.has(column) ? String(sums.get(name)!.get(column)) : "")),
       sums.size ? h("td", { class: "sum" }, String(totals[at])) : null))));
@@ -175,6 +189,9 @@ function part(context: Context): Part {
 
 export const eleusis: Board = {
   part,
+  args: drawn,
+  picker: hand,
+  round,
 
   groups(kind, context) {
     if (kind !== "card") return null;
