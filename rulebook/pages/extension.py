@@ -6,8 +6,9 @@ Needs no site generator::
                       extension_configs={"rulebook.pages.extension": {"lang": "lt", "game": "sigilai"}})
 
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
-file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai`` and ``/// play | eleusis: scientist``. Each ends with ``///``. Annotations:
-``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and matches only these.
+file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai`` and ``/// play | eleusis: scientist``. Each ends
+with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and
+matches only these.
 
 What cannot be rendered is an error that names file and line; it is never left standing as text.
 """
@@ -257,7 +258,8 @@ class _Play(_Raw):
         """One figure."""
         game, _, name = (part.strip() for part in self.name.partition(":"))
         if game not in GAMES or name not in plays.plays(game):
-            raise self.fail("unknown_value", self.name, [f"{one}: {play}" for one in GAMES for play in plays.plays(one)])
+            raise self.fail("unknown_value", self.name, [f"{one}: {play}" for one in GAMES
+                                                            for play in plays.plays(one)])
         yield plays.figure(game, name, self.context.view)
 
 

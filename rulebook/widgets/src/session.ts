@@ -83,7 +83,7 @@ export class Session {
 
   get step(): number {
     if (!this.played) return 0;
-    const step = this.state.step ?? this.shown ?? (this.play?.watched ? 0 : this.hooks.opening(this.played));
+    const step = this.state.step ?? this.shown ?? this.hooks.opening(this.played);
     return Math.min(Math.max(step, 0), this.last);
   }
 

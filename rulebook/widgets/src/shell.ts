@@ -39,8 +39,12 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
   let lit: readonly string[] = [];
 
   const session: Session = new Session(model, port, {
-    opening: (played) =>
-      played.trace.pending || played.trace.gap ? played.trace.events.length : board.opening?.(played) ?? played.trace.events.length,
+    opening(played) {
+      const { events, pending, gap } = played.trace;
+      const watched = model.get("baked")?.play?.watched;
+      if (watched) return events.findIndex(({ kind }) => kind === watched) + 1;
+      return pending || gap ? events.length : board.opening?.(played) ?? events.length;
+    },
     args: (state, schema) => (model.get("baked")?.play && board.args?.(state, schema)) || state.args,
   }, (what) => update(what));
 
@@ -104,6 +108,9 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     } else {
       for (const part of parts) part.step?.();
     }
+    // Who watches is told the end when it is reached.
+    const later = !!session.play?.watched && session.step < session.last;
+    for (const one of [answer, asked.element]) one.toggleAttribute("data-later", later);
     if (!built) return;
     engaged = true;
     context.light(null);

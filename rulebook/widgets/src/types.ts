@@ -102,8 +102,8 @@ export interface Scene {
   seed: number;
   /** How hard what is drawn for the seat is; absent where nothing is. */
   level?: number;
-  /** Whether it is shown from its first step, to be watched. */
-  watched?: boolean;
+  /** Where it is to be watched: the kind of the event from which it is shown. */
+  watched?: string;
   /** Whether a visitor may make the same of it for others. */
   shared?: boolean;
 }

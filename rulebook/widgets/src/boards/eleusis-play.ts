@@ -99,7 +99,7 @@ function walk(event: KeyboardEvent): void {
 export function round(context: Context): Part[] {
   const { session } = context;
   const { seat, shared } = session.play!;
-  if (seat === session.base.args.god) return [author(context), fits(context)];
+  if (seat === session.base.args.god) return [fits(context), author(context)];
   return [renew(context), reveal(context), ...(shared ? [maker(context)] : [])];
 }
 
@@ -301,7 +301,7 @@ function fits(context: Context): Part {
       h("ul", {}, ...found.rules.map((text) => {
         const entry = catalogue(schema).find((one) => one.text === text);
         return h("li", {}, entry ? words.text(`catalogue-${entry.id}`) : h("code", {}, text));
-      })));
+      }), found.rules.length < found.count ? h("li", {}, "…") : null));
   }
 
   return { element, result: () => void draw(), step: () => void draw() };

@@ -3,7 +3,7 @@
 import type { Context, Part } from "../context";
 import { isMap } from "../diff";
 import { h, put } from "../dom";
-import type { BenchEvent, Frame, Json } from "../types";
+import type { BenchEvent, Choice, Frame, Json } from "../types";
 import type { Board } from "./board";
 import { drawn, hand, round } from "./eleusis-play";
 
@@ -98,26 +98,27 @@ function line(frame: Frame | undefined, events: BenchEvent[], start: number, con
 }
 
 /** One at the table: who, what part they play, their hand, their points. */
-function player(name: string, frame: Frame | undefined, turn: string | null, context: Context): HTMLElement {
+function player(name: string, frame: Frame | undefined, pending: Choice | null, context: Context): HTMLElement {
   const { words } = context;
   const hand = list(isMap(frame?.hands) ? frame.hands[name] : undefined);
   const points = isMap(frame?.points) ? frame.points[name] : undefined;
   const badge = (id: string, on: boolean) => on ? h("span", { class: `badge ${id}` }, words.text(`ui-${id}`)) : null;
   const god = frame?.god === name;
   // Of a hand that is hidden, or that lies below to be played from, only the number is told.
-  const play = context.session.play;
-  const held = play && (name === play.seat ? turn === name : !hand.some((one) => one !== null && one !== "?"))
-    ? [card(null, context, true)] : hand.map((one) => card(one, context, true));
-  return h("li", { class: turn === name ? "turn" : "" },
+  const { play, played } = context.session;
+  const below = name === play?.seat && played?.trace.pending?.kind === "turn";
+  const open = !play || hand.some((one) => one !== null && one !== "?");
+  const held = below ? [] : open ? hand.map((one) => card(one, context, true)) : [card(null, context, true)];
+  return h("li", { class: pending?.who === name ? "turn" : "" },
     h("div", { class: "place" }, h("span", { class: "name" }, words.form(name)),
       badge("you", play?.seat === name),
-      badge("god", god), badge("prophet", frame?.prophet === name),
+      badge("god", god && words.form(name) !== words.text("ui-god")), badge("prophet", frame?.prophet === name),
       badge("expelled", list(frame?.expelled).includes(name)),
       points === undefined ? null : h("span", { class: "score" }, words.text("ui-points", { count: points! }))),
     god ? null : h("div", { class: "held" },
       h("span", { class: "hidden" }, words.text("ui-cards-held", { count: hand.length })),
       ...hand.length ? held : [],
-      hand.length > 3 || held.length < hand.length ? h("span", { class: "many", "aria-hidden": "true" }, String(hand.length)) : null));
+      hand.length > 3 || (play && hand.length) ? h("span", { class: "many", "aria-hidden": "true" }, String(hand.length)) : null));
 }
 
 /** The sum of everybody's points, line by line as far as it has been counted. */
@@ -156,7 +157,7 @@ function part(context: Context): Part {
   const main = h("div", { class: "rows", tabindex: 0, role: "group", "aria-label": words.text("ui-main-line") });
   const seats = h("ul", { class: "players" });
   const points = h("div");
-  const element = h("div", { class: "table eleusis", role: "group", "aria-label": words.text("ui-table") }, where, main, seats, points);
+  const element = h("div", { class: `table eleusis${session.play ? " played" : ""}`, role: "group", "aria-label": words.text("ui-table") }, where, main, seats, points);
 
   function draw(): void {
     const { played, step } = session;
@@ -176,7 +177,7 @@ function part(context: Context): Part {
       put(main, line(frame, events, list(played?.frames[0]?.main_line).length, context));
       main.scrollLeft = scrolled;
       const names = [...new Set([...(frame?.god ? [String(frame.god)] : []), ...entries(frame?.hands).map(([name]) => name)])];
-      put(seats, ...names.map((name) => player(name, frame, pending ? String(pending.who) : null, context)));
+      put(seats, ...names.map((name) => player(name, frame, pending ?? null, context)));
       const now = main.querySelector("li:last-child");
       if (now && main.scrollWidth > main.clientWidth) main.scrollLeft = main.scrollWidth;
     }

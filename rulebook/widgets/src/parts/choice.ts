@@ -42,7 +42,7 @@ export function choice(context: Context, board: Board): Part {
     const label = questionOf(pending, words);
     const picker = session.play && board.picker?.(pending, context, answer);
     if (picker) return [picker, h("p", { class: "who" }, context.cites(pending.clauses))];
-    return [h("p", { class: "who" }, session.play ? label : who, " ", context.cites(pending.clauses)),
+    return [h("p", { class: "who" }, session.play ? null : who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...(pending.options ?? pending.some ?? []).map((option) =>
           h("button", { type: "button", "data-k": option, onclick: () => answer(option) }, words.option(option))),
@@ -103,6 +103,8 @@ export function choice(context: Context, board: Board): Part {
   }
 
   function refused(text: string, refusal: Refusal): HTMLElement {
+    // In a play another answer is given at once; there nothing else rests on this one.
+    if (session.play) return h("p", { class: "refused", role: "alert" }, refusalSentence(refusal, words), " ", context.cites(refusal.clauses));
     return h("div", { class: "refused" },
       h("p", {}, h("strong", {}, words.text("ui-refused", { answer: words.option(text) })), " ",
         refusalSentence(refusal, words), " ", context.cites(refusal.clauses)),

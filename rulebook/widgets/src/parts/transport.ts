@@ -32,7 +32,7 @@ export function transport(context: Context): Part {
       event.preventDefault();
       session.go(to);
     }, onclick: (event: Event) => {
-      if (!run?.contains(event.target as Node)) halt();
+      if (!run || !event.composedPath().includes(run)) halt();
     } }, first, back, h("div", { class: "track" }, marks, slider), forward, last, run);
   let timer = 0;
 
