@@ -50,7 +50,7 @@ def baked(game: str, name: str) -> dict[str, Any]:
                "args": drawn(game, args, play), **{part: play[part] for part in ("seat", "policies", "seed")}}
     reply = json.loads(answer(json.dumps(request)))
     if "trace" not in reply or reply["trace"]["refused"]:
-        raise SetupError([Problem(f"{game}.toml", "play_not_playable", name, [json.dumps(reply)[:300]])])
+        raise SetupError([Problem(f"plays/{game}.toml", "play_not_playable", name, [json.dumps(reply)[:300]])])
     kept = Kept()
     at = {"": kept.place(reply)}
     return {"v": VERSION, "game": game, "id": identity(name), "call": scene["call"], "args": args, "answers": answers,

@@ -156,7 +156,7 @@ function part(context: Context): Part {
   const where = h("p", { class: "stock" });
   const main = h("div", { class: "rows", tabindex: 0, role: "group", "aria-label": words.text("ui-main-line") });
   const seats = h("ul", { class: "players" });
-  const points = h("div");
+  const points = h("div", { class: "counted", tabindex: 0, role: "group", "aria-label": words.text("ui-sheet") });
   const element = h("div", { class: `table eleusis${session.play ? " played" : ""}`, role: "group", "aria-label": words.text("ui-table") }, where, main, seats, points);
 
   function draw(): void {
@@ -173,16 +173,16 @@ function part(context: Context): Part {
     where.hidden = scored;
     main.hidden = seats.hidden = scored;
     if (!scored) {
-      const scrolled = main.scrollLeft;
       put(main, line(frame, events, list(played?.frames[0]?.main_line).length, context));
-      main.scrollLeft = scrolled;
       const names = [...new Set([...(frame?.god ? [String(frame.god)] : []), ...entries(frame?.hands).map(([name]) => name)])];
       put(seats, ...names.map((name) => player(name, frame, pending ?? null, context)));
-      const now = main.querySelector("li:last-child");
-      if (now && main.scrollWidth > main.clientWidth) main.scrollLeft = main.scrollWidth;
+      const toEnd = () => { main.scrollLeft = main.scrollWidth; };
+      if (main.isConnected) toEnd();
+      else requestAnimationFrame(toEnd);
     }
     const counted = scored ? session.state.args.hands : undefined;
     put(points, scored || over ? sheet(frame, events, counted, context) : null);
+    points.hidden = !points.childElementCount;
   }
 
   return { element, result: draw, step: draw };
