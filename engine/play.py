@@ -38,6 +38,9 @@ Clauses = tuple[str, ...]
 CHANCE = "chance"
 TABLE = "table"
 
+#: The answer that leaves a choice to the policy of whoever chooses.
+AS_POLICY = "*"
+
 #: The most steps of one play, events and choices together, so that a verdict never depends on the clock.
 MAX_STEPS = 200_000
 
@@ -564,12 +567,19 @@ def answer_text(given: Any) -> str:
     return normalize("NFC", "+".join(map(str, given)) if isinstance(given, (list, tuple)) else str(given))
 
 
-def listed_answers(answers: Sequence[Any]) -> Answerer:
-    """An answer function that gives the listed answers, texts or options, in order of asking."""
+def listed_answers(answers: Sequence[Any], policy: Answerer = nothing_asked) -> Answerer:
+    """An answer function that gives the listed answers, texts or options, in order of asking.
+
+    Args:
+        answers: the answers.
+        policy: what chooses where :data:`AS_POLICY` stands in their place.
+    """
     left = iter(answers)
 
     def answer(choice: Choice, view: Any) -> Any:
         for given in left:
+            if given == AS_POLICY:
+                return policy(choice, view)
             return choice.menu.decode(answer_text(given)) if isinstance(given, (str, list, tuple)) else given
         raise Pause
 

@@ -220,7 +220,8 @@ def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequenc
         module: the game.
         seats: all seats.
         seat: the player's; only its choices take the answers.
-        answers: the player's answers, in order; after them its next choice is pending.
+        answers: the player's answers, in order; after them its next choice is pending. ``"*"`` is what the seat's own
+            policy chooses.
         policies: how the other seats choose: one policy for all, or one for each; ``"random"`` where none is named.
         seed: what chance and the policies draw from.
 
@@ -239,7 +240,7 @@ def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequenc
         raise SetupError(problems)
     chosen = dict.fromkeys(seats, "random") | dict(policies) if mapped else dict.fromkeys(seats, policies)
     players = {one: module.POLICIES[policy](seed) for one, policy in chosen.items()}
-    return seated_answers(players | {seat: listed_answers(answers)}, random_answers(seed))
+    return seated_answers(players | {seat: listed_answers(answers, players[seat])}, random_answers(seed))
 
 
 def _unlike_answers(answers: Any) -> list[Problem]:

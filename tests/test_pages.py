@@ -149,6 +149,7 @@ def test_an_error_in_a_text_names_the_text(tmp_path, monkeypatch):
     ("/// scenario | worked-trick\nSome text.\n///", "docs/lt/page.md:1", "block_has_content"),
     ("/// scenarios | sigilai: none\n///", "docs/lt/page.md:1", "unknown_value"),
     ("/// questions | chess\n///", "docs/lt/page.md:1", "unknown_value"),
+    ("/// play | eleusis: angel\n///", "docs/lt/page.md:1", "unknown_value"),
 ])
 def test_what_cannot_be_rendered_stops_the_build_with_file_and_line(text, place, code):
     """No broken block is left standing as text: it is an error with its place."""

@@ -20,7 +20,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
-from rulebook.pages import bake
+from rulebook.pages import bake, plays
 from rulebook.pages.figure import clause_label
 from rulebook.pages.page import clause_anchor, rules_url
 from rulebook.scenario import load, scenarios
@@ -65,6 +65,8 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
             _write(bench / game / f"{name}.json", content)
+        for name in plays.plays(game):
+            _write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
 
 

@@ -22,7 +22,7 @@ from engine.vocabulary import parameters
 from rulebook.bench import answer_text, game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
-__all__ = ["LARGEST", "VERSION", "bake", "packed", "size"]
+__all__ = ["LARGEST", "VERSION", "Kept", "bake", "packed", "size"]
 
 #: The version of the file's form.
 VERSION = 2
@@ -66,6 +66,33 @@ class _Store:
         return self.places[text]
 
 
+class Kept:
+    """The traces of a file, their equal parts stored once."""
+
+    def __init__(self) -> None:
+        self.stores = {"states": _Store(), "events": _Store(), "traces": _Store()}
+
+    @property
+    def parts(self) -> dict[str, list[Any]]:
+        """States, events and traces, as the file has them."""
+        return {name: store.values for name, store in self.stores.items()}
+
+    def place(self, answer: Mapping[str, Any]) -> int:
+        """The place of the trace, or of the problems, that Python answered with."""
+        if "trace" not in answer:
+            return self.stores["traces"].place({"problems": answer["problems"]})
+        trace = dict(answer["trace"])
+        trace["events"] = list(map(self.stores["events"].place, _folded(trace["events"], trace["start"])))
+        trace["start"] = self.stores["states"].place(trace["start"])
+        return self.stores["traces"].place(trace)
+
+    def cut(self, lengths: Mapping[str, int]) -> None:
+        """Keep so many of each part."""
+        for name, store in self.stores.items():
+            del store.values[lengths[name]:]
+            store.places = {text: place for text, place in store.places.items() if place < lengths[name]}
+
+
 def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
     """The last vocabulary call of a scenario, which its bench shows.
 
@@ -97,34 +124,24 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
         SetupError: the scenario or its shown call cannot be played.
     """
     shown = shown_call(scenario, verdict or hold(scenario))
-    states, events, traces = _Store(), _Store(), _Store()
-
-    def kept(answer: Mapping[str, Any]) -> int:
-        if "trace" not in answer:
-            return traces.place({"problems": answer["problems"]})
-        trace = dict(answer["trace"])
-        trace["events"] = list(map(events.place, _folded(trace["events"], trace["start"])))
-        trace["start"] = states.place(trace["start"])
-        return traces.place(trace)
+    kept = Kept()
 
     def file() -> dict[str, Any]:
         return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
                 "answers": list(shown.answers), "rulings": shown.rulings, "unstated": shown.unstated or "empty",
-                "states": states.values, "events": events.values, "traces": traces.values, "at": at}
+                **kept.parts, "at": at}
 
     base = shown.run()
-    at = {"": kept(base)}
+    at = {"": kept.place(base)}
     if size(file()) > LARGEST:
         raise SetupError([Problem(str(scenario.path), "too_large_for_a_page", size(file()), [str(LARGEST)])])
     for group in _groups(shown, base["trace"]):
-        before = len(states.values), len(events.values), len(traces.values), dict(at)
+        lengths, before = {name: len(values) for name, values in kept.parts.items()}, dict(at)
         for key, variant in group:
-            at[key] = kept(variant.run())
+            at[key] = kept.place(variant.run())
         if size(file()) > LARGEST:  # the groups come in order of use: what does not fit is asked of Python
-            for store, length in zip((states, events, traces), before[:3], strict=True):
-                del store.values[length:]
-                store.places = {text: place for text, place in store.places.items() if place < length}
-            at = before[3]
+            kept.cut(lengths)
+            at = before
             break
     return file()
 

@@ -38,6 +38,9 @@ ui-first = To the start
 ui-back = One step back
 ui-forward = One step on
 ui-last = To the end
+# The button that shows what others did, step after step.
+ui-run = Play on
+ui-pause = Pause
 ui-all-steps = All steps ({ $count })
 ui-wording = Wording of these clauses
 
@@ -110,6 +113,8 @@ ui-value-table = our proposal for a whole game
 ## The table
 
 ui-table = The table
+# Beside the name of the seat that the reader plays.
+ui-you = you
 ui-world = World
 ui-fate = Fate
 ui-reda = Rėda

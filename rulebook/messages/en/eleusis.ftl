@@ -370,3 +370,47 @@ ui-sheet-prophet = Prophet
 ui-sheet-god = God
 ui-sheet-never = Never God
 ui-sheet-sum = Sum
+
+## A round to play
+
+page-play-scientist = Play as a scientist
+page-play-scientist-about = God has drawn a secret rule. Play cards from your hand, see which of them are right, and become the Prophet when you believe you know the rule. The computer plays the three other scientists. When the round is over, the rule is shown, and for every card you can see why it was right or wrong.
+page-play-prophet = Judge as the Prophet
+page-play-prophet-about = A few turns have been played, and you have just become the Prophet. Say of each play whether it is right or wrong. God confirms your verdict or overthrows you.
+page-play-god = Watch as God with a rule of your own
+page-play-god-about = Write a secret rule or take one from the catalog. Four scientists whom the computer plays try to find it. Go through the round step by step and see how many rules of the catalog still fit.
+
+ui-hidden-rule-written = { FORM($god) } writes down the secret rule.
+ui-hidden-packs-shuffled = The cards are shuffled into the stock.
+ui-hidden-hand-dealt = { FORM($player) } is dealt cards.
+ui-hidden-cards-drawn = { FORM($player) } gets penalty cards.
+
+ui-own-hand = Your hand
+ui-choose-cards = Choose cards
+ui-level = How hard the rule is
+ui-new-round = New round
+ui-puzzle = A puzzle from a link: everybody who has the link gets the same secret rule and the same first cards.
+ui-give-up = Give up and see the secret rule
+ui-the-rule = The secret rule
+ui-own-score = { FORM($player) }: points { $points }, right cards { $right }, wrong cards { $wrong }.
+ui-why-cards = Why was a card right or wrong? Choose one:
+ui-right = right
+ui-wrong = wrong
+ui-was-right = { $card } after { $before }: right.
+ui-was-wrong = { $card } after { $before }: wrong.
+ui-in-wrong-string = { $card } after { $before }: right by itself, but another card of the string was wrong.
+ui-missing = the card before is missing, so any card is right
+ui-not-asked = not asked
+ui-holds = holds
+ui-fails = does not hold
+ui-from-catalogue = Take a rule from the catalog …
+ui-own-rule = Secret rule in the notation
+ui-play-rule = Play by this rule
+ui-fits = Which rules of the catalog still fit?
+ui-fits-count = So many rules fit all the cards up to this step: { $count } of { $of }.
+ui-make-puzzle = Make a puzzle for others
+ui-about-puzzle = Choose a rule or write one. Everybody who opens the link gets this rule and the same first cards, so a whole class can play the same puzzle, each alone, and compare the points at the end.
+ui-puzzle-rule = Secret rule of the puzzle in the notation
+ui-make-link = Make the link
+ui-puzzle-link = Link to the puzzle
+ui-no-cipher = The rule is sealed in the link so that nobody reads it by accident. This is no cipher: whoever wants to can open it.

@@ -10,6 +10,7 @@ page-printed = as printed
 page-table = in our set
 page-clauses = Clauses
 page-readings = How it can be read
+page-play-script = This table needs JavaScript. Python is fetched once, a few megabytes, and then everything is computed on your device; nothing is sent anywhere.
 
 # Clauses that have no number of their own.
 page-clause-example = example

@@ -81,6 +81,7 @@ problem-port-taken = { $where }: port { LIST($found) } is taken. Tried: { LIST($
 problem-missing-tool = { $where }: the tool { LIST($found) } is missing. Expected: { LIST($expected) }.
 problem-tool-failed = { $where }: a tool failed: { LIST($found) }.
 problem-not-on-a-page = { $where }: a page cannot show the call { LIST($found) }.
+problem-play-not-playable = { $where }: { LIST($found) } cannot be played: { LIST($expected) }
 problem-too-large-for-a-page = { $where }: { LIST($found) } bytes are too many for a page. At most: { LIST($expected) }.
 
 problem-unknown-scenario = { $where }: there is no scenario { LIST($found) }.

@@ -38,6 +38,9 @@ ui-first = Į pradžią
 ui-back = Žingsnis atgal
 ui-forward = Žingsnis pirmyn
 ui-last = Į pabaigą
+# The button that shows what others did, step after step.
+ui-run = Rodyti toliau
+ui-pause = Sustabdyti
 ui-all-steps = Visi žingsniai ({ $count })
 ui-wording = Šių punktų tekstas
 
@@ -112,6 +115,8 @@ ui-value-table = mūsų siūlymas visai partijai
 ## Stalas
 
 ui-table = Stalas
+# Beside the name of the seat that the reader plays.
+ui-you = jūs
 ui-world = Pasaulis
 ui-fate = Lemtis
 ui-reda = Rėda

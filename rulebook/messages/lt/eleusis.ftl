@@ -381,3 +381,47 @@ ui-sheet-prophet = Pranašas
 ui-sheet-god = Dievas
 ui-sheet-never = Nebuvo Dievu
 ui-sheet-sum = Iš viso
+
+## Ratas, kurį galima sužaisti
+
+page-play-scientist = Žaisti mokslininku
+page-play-scientist-about = Dievas ištraukė slaptą taisyklę. Žaiskite kortas iš savo rankos, žiūrėkite, kurios teisingos, ir tapkite Pranašu, kai manysite, kad taisyklę supratote. Už kitus tris mokslininkus žaidžia kompiuteris. Kai ratas baigiasi, taisyklė parodoma, ir apie kiekvieną kortą galima sužinoti, kodėl ji teisinga ar neteisinga.
+page-play-prophet = Vertinti Pranašu
+page-play-prophet-about = Keli ėjimai jau sužaisti, ir jūs ką tik tapote Pranašu. Apie kiekvieną ėjimą pasakykite, ar jis teisingas. Dievas jūsų vertinimą patvirtina arba jus nuverčia.
+page-play-god = Stebėti Dievu su sava taisykle
+page-play-god-about = Parašykite slaptą taisyklę arba imkite ją iš katalogo. Keturi mokslininkai, už kuriuos žaidžia kompiuteris, bando ją atspėti. Eikite per ratą žingsnis po žingsnio ir žiūrėkite, kiek katalogo taisyklių dar tinka.
+
+ui-hidden-rule-written = { FORM($god) } užrašo slaptą taisyklę.
+ui-hidden-packs-shuffled = Kortos sumaišomos ir sudedamos į krūvą.
+ui-hidden-hand-dealt = { FORM($player) } gauna kortas.
+ui-hidden-cards-drawn = { FORM($player) } gauna baudos kortas.
+
+ui-own-hand = Jūsų ranka
+ui-choose-cards = Išsirinkite kortas
+ui-level = Taisyklės sunkumas
+ui-new-round = Naujas ratas
+ui-puzzle = Galvosūkis iš nuorodos: kas ją turi, gauna tą pačią slaptą taisyklę ir tas pačias pirmąsias kortas.
+ui-give-up = Pasiduoti ir pamatyti slaptą taisyklę
+ui-the-rule = Slapta taisyklė
+ui-own-score = { FORM($player) }: taškų – { $points }, teisingų kortų – { $right }, neteisingų – { $wrong }.
+ui-why-cards = Kodėl korta teisinga ar neteisinga? Išsirinkite vieną:
+ui-right = teisinga
+ui-wrong = neteisinga
+ui-was-right = { $card } po { $before }: teisinga.
+ui-was-wrong = { $card } po { $before }: neteisinga.
+ui-in-wrong-string = { $card } po { $before }: pati teisinga, bet kita sekos korta neteisinga.
+ui-missing = ankstesnės kortos dar nėra, todėl tinka bet kuri
+ui-not-asked = neklausta
+ui-holds = galioja
+ui-fails = negalioja
+ui-from-catalogue = Imti taisyklę iš katalogo…
+ui-own-rule = Slapta taisyklė, užrašyta ženklais
+ui-play-rule = Žaisti pagal šią taisyklę
+ui-fits = Kurios katalogo taisyklės dar tinka?
+ui-fits-count = Visoms kortoms iki šio žingsnio tinka tiek taisyklių: { $count } iš { $of }.
+ui-make-puzzle = Sukurti galvosūkį kitiems
+ui-about-puzzle = Pasirinkite taisyklę arba parašykite savo. Kas atidaro nuorodą, gauna šią taisyklę ir tas pačias pirmąsias kortas, todėl visa klasė gali žaisti tą patį galvosūkį, kiekvienas atskirai, ir pabaigoje palyginti taškus.
+ui-puzzle-rule = Galvosūkio slapta taisyklė, užrašyta ženklais
+ui-make-link = Sukurti nuorodą
+ui-puzzle-link = Galvosūkio nuoroda
+ui-no-cipher = Taisyklė nuorodoje užantspauduota, kad niekas jos neperskaitytų netyčia. Tai ne šifras: kas nori, gali ją atplėšti.

@@ -10,6 +10,7 @@ page-printed = kaip atspausdinta
 page-table = mūsų rinkinyje
 page-clauses = Punktai
 page-readings = Kaip tai galima suprasti
+page-play-script = Šiam stalui reikia JavaScript. Python atsiunčiamas vieną kartą, keli megabaitai, o tada viskas apskaičiuojama jūsų įrenginyje; niekas niekur nesiunčiama.
 
 # Punktai, kurie savo numerio neturi.
 page-clause-example = pavyzdys

@@ -81,6 +81,7 @@ problem-port-taken = { $where }: prievadas { LIST($found) } užimtas. Bandyta: {
 problem-missing-tool = { $where }: trūksta įrankio { LIST($found) }. Laukta: { LIST($expected) }.
 problem-tool-failed = { $where }: įrankis sustojo su klaida: { LIST($found) }.
 problem-not-on-a-page = { $where }: puslapis negali parodyti iškvietos { LIST($found) }.
+problem-play-not-playable = { $where }: { LIST($found) } žaisti negalima: { LIST($expected) }
 problem-too-large-for-a-page = { $where }: puslapiui per daug baitų: { LIST($found) }. Daugiausia: { LIST($expected) }.
 
 problem-unknown-scenario = { $where }: scenarijaus { LIST($found) } nėra.

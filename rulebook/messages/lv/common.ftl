@@ -38,6 +38,9 @@ ui-first = Uz sākumu
 ui-back = Soli atpakaļ
 ui-forward = Soli uz priekšu
 ui-last = Uz beigām
+# The button that shows what others did, step after step.
+ui-run = Rādīt tālāk
+ui-pause = Apturēt
 ui-all-steps = Visi soļi ({ $count })
 ui-wording = Šo punktu teksts
 
@@ -111,6 +114,8 @@ ui-value-table = mūsu priekšlikums veselai spēlei
 ## Galds
 
 ui-table = Galds
+# Beside the name of the seat that the reader plays.
+ui-you = jūs
 ui-world = Pasaule
 ui-fate = Liktenis
 ui-reda = Rēda

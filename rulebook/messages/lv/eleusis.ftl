@@ -374,3 +374,47 @@ ui-sheet-prophet = Pravietis
 ui-sheet-god = Dievs
 ui-sheet-never = Nav bijis Dievs
 ui-sheet-sum = Kopā
+
+## Raunds, ko var izspēlēt
+
+page-play-scientist = Spēlēt kā zinātniekam
+page-play-scientist-about = Dievs ir izlozējis slepeno noteikumu. Izspēlējiet kārtis no savas rokas, skatieties, kuras ir pareizas, un kļūstiet par Pravieti, kad domājat, ka noteikumu esat sapratuši. Pārējos trīs zinātniekus spēlē dators. Kad raunds ir galā, noteikumu parāda, un par katru kārti var uzzināt, kāpēc tā bija pareiza vai nepareiza.
+page-play-prophet = Vērtēt kā Pravietim
+page-play-prophet-about = Daži gājieni jau ir izspēlēti, un jūs tikko kļuvāt par Pravieti. Par katru gājienu pasakiet, vai tas ir pareizs. Dievs jūsu vērtējumu apstiprina vai jūs gāž.
+page-play-god = Vērot kā Dievam ar savu noteikumu
+page-play-god-about = Uzrakstiet slepeno noteikumu vai ņemiet to no kataloga. Četri zinātnieki, kurus spēlē dators, cenšas to uzminēt. Ejiet cauri raundam soli pa solim un skatieties, cik kataloga noteikumu vēl der.
+
+ui-hidden-rule-written = { FORM($god) } pieraksta slepeno noteikumu.
+ui-hidden-packs-shuffled = Kārtis sajauc un saliek kaudzē.
+ui-hidden-hand-dealt = { FORM($player) } saņem kārtis.
+ui-hidden-cards-drawn = { FORM($player) } saņem soda kārtis.
+
+ui-own-hand = Jūsu roka
+ui-choose-cards = Izvēlieties kārtis
+ui-level = Noteikuma grūtība
+ui-new-round = Jauns raunds
+ui-puzzle = Mīkla no saites: kam ir šī saite, tas saņem to pašu slepeno noteikumu un tās pašas pirmās kārtis.
+ui-give-up = Padoties un redzēt slepeno noteikumu
+ui-the-rule = Slepenais noteikums
+ui-own-score = { FORM($player) }: punkti – { $points }, pareizās kārtis – { $right }, nepareizās – { $wrong }.
+ui-why-cards = Kāpēc kārts bija pareiza vai nepareiza? Izvēlieties vienu:
+ui-right = pareiza
+ui-wrong = nepareiza
+ui-was-right = { $card } pēc { $before }: pareiza.
+ui-was-wrong = { $card } pēc { $before }: nepareiza.
+ui-in-wrong-string = { $card } pēc { $before }: pati pareiza, bet cita virknes kārts ir nepareiza.
+ui-missing = iepriekšējās kārts vēl nav, tāpēc der jebkura
+ui-not-asked = nav jautāts
+ui-holds = ir spēkā
+ui-fails = nav spēkā
+ui-from-catalogue = Ņemt noteikumu no kataloga…
+ui-own-rule = Slepenais noteikums, pierakstīts ar zīmēm
+ui-play-rule = Spēlēt pēc šī noteikuma
+ui-fits = Kuri kataloga noteikumi vēl der?
+ui-fits-count = Visām kārtīm līdz šim solim der tik daudz noteikumu: { $count } no { $of }.
+ui-make-puzzle = Izveidot mīklu citiem
+ui-about-puzzle = Izvēlieties noteikumu vai uzrakstiet savu. Kas atver saiti, saņem šo noteikumu un tās pašas pirmās kārtis, tāpēc visa klase var spēlēt vienu un to pašu mīklu, katrs atsevišķi, un beigās salīdzināt punktus.
+ui-puzzle-rule = Mīklas slepenais noteikums, pierakstīts ar zīmēm
+ui-make-link = Izveidot saiti
+ui-puzzle-link = Saite uz mīklu
+ui-no-cipher = Noteikums saitē ir aizzīmogots, lai neviens to neizlasītu nejauši. Tas nav šifrs: kas grib, to var atvērt.

@@ -10,6 +10,7 @@ page-printed = kā nodrukāts
 page-table = mūsu kopumā
 page-clauses = Punkti
 page-readings = Kā to var saprast
+page-play-script = Šim galdam vajag JavaScript. Python lejupielādē vienu reizi, daži megabaiti, un pēc tam visu aprēķina jūsu ierīcē; nekas nekur netiek sūtīts.
 
 # Punkti, kuriem sava numura nav.
 page-clause-example = piemērs

@@ -81,6 +81,7 @@ problem-port-taken = { $where }: ports { LIST($found) } ir aizņemts. Mēģināt
 problem-missing-tool = { $where }: trūkst rīka { LIST($found) }. Gaidīts: { LIST($expected) }.
 problem-tool-failed = { $where }: rīks apstājās ar kļūdu: { LIST($found) }.
 problem-not-on-a-page = { $where }: lapa nevar parādīt izsaukumu { LIST($found) }.
+problem-play-not-playable = { $where }: { LIST($found) } nevar spēlēt: { LIST($expected) }
 problem-too-large-for-a-page = { $where }: lapai par daudz baitu: { LIST($found) }. Lielākais: { LIST($expected) }.
 
 problem-unknown-scenario = { $where }: scenārija { LIST($found) } nav.

@@ -1,7 +1,7 @@
 // Traces that came with the page: found by what was changed, and unfolded.
 
 import { asRulings, changes } from "./diff";
-import type { Baked, BenchEvent, Facts, Folded, Frame, Result, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Folded, Frame, Result, Scene, State, Trace } from "./types";
 
 /** The form of the files that this script reads. */
 const VERSION = 2;
@@ -10,7 +10,12 @@ const VERSION = 2;
 export function example(baked: Baked | null, given: Partial<State> | null): State {
   const from = baked ?? given ?? {};
   return { ...(from.call ? { call: from.call } : {}), args: from.args ?? {}, answers: from.answers ?? [],
-    rulings: asRulings(from.rulings), step: null };
+    rulings: asRulings(from.rulings), step: null, ...drawn(baked?.play) };
+}
+
+/** What a play is drawn from. */
+function drawn(play: Scene | undefined): Pick<State, "seed" | "level"> {
+  return play ? { seed: play.seed, ...(play.level === undefined ? {} : { level: play.level }) } : {};
 }
 
 /** The baked result for a state, or null where it is not baked. */

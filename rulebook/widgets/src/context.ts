@@ -2,7 +2,7 @@
 
 import type { Words } from "./narrate";
 import type { Session } from "./session";
-import type { Schema } from "./types";
+import type { Schema, State } from "./types";
 
 export interface Context {
   readonly session: Session;
@@ -16,6 +16,8 @@ export interface Context {
   sentence(step: number): string;
   /** Focus goes to the answer, where a control has gone away. */
   home(): void;
+  /** The permalink of a state, where the host keeps one. */
+  linkTo(state: State): string | null;
   /** Values of one kind in groups, for selects. */
   groups(kind: string): Group[];
   /** Values of one kind where they lie open on the table, for questions about them. */

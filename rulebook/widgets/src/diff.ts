@@ -2,7 +2,7 @@
 
 import type { Facts, Json, Rulings, State } from "./types";
 
-type Position = Pick<State, "args" | "answers" | "rulings">;
+type Position = Pick<State, "args" | "answers" | "rulings" | "seed" | "level">;
 
 export function equal(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
@@ -30,6 +30,8 @@ export function changes(from: Position, to: Position): string[] {
   compare("", from.args, to.args, found);
   compare("rulings", from.rulings, to.rulings, found);
   compareAnswers(from.answers, to.answers, found);
+  compare("seed", from.seed, to.seed, found);
+  compare("level", from.level, to.level, found);
   return found;
 }
 

@@ -7,6 +7,8 @@ const ICONS = {
   back: ["M16 5l-9 7 9 7z"],
   forward: ["M8 5l9 7-9 7z"],
   last: ["M18 5v14", "M6 5l9 7-9 7z"],
+  run: ["M7 4l13 8-13 8z"],
+  pause: ["M7 5h3v14H7z", "M14 5h3v14h-3z"],
   undo: ["M8 5L4 9l4 4", "M4 9h9a6 6 0 0 1 0 12h-3"],
   redo: ["M16 5l4 4-4 4", "M20 9h-9a6 6 0 0 0 0 12h3"],
   minus: ["M6 12h12"],

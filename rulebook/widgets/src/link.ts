@@ -7,6 +7,9 @@ import type { Baked, Facts, Json, Schema, State, Type } from "./types";
 const VERSION = "1";
 const LONGEST = 6000;
 const MOST = 200;
+const LONGEST_TEXT = 1000;
+/** What a play is drawn from. */
+const DRAWN = ["seed", "level"] as const;
 const UNSTATED = "~";
 
 /** The permalink of a state: what differs from the example, in the notation of baked files; "" for the example. */
@@ -17,6 +20,7 @@ export function toLink(baked: Baked, state: State): string {
   write("", base.args, state.args, parts);
   write("rulings", base.rulings, state.rulings, parts);
   if (!equal(base.answers, state.answers)) parts.push(`answers=${listed(state.answers)}`);
+  for (const name of DRAWN) if (state[name] !== base[name]) parts.push(`${name}=${state[name]}`);
   if (state.step !== null) parts.push(`step=${state.step}`);
   return parts.join("&");
 }
@@ -78,6 +82,7 @@ function read(state: State, baked: Baked, schema: Schema, name: string, value: s
   const [first, second] = path;
   if (path.includes(null) || !first) return false;
   if (first === "step") return readStep(state, value);
+  if (baked.play && (first === "seed" || first === "level")) return readDrawn(state, first, value);
   if (first === "answers") return readAnswers(state, value);
   if (first === "rulings") return path.length === 2 && readRuling(state, baked, schema, second!, value);
   const param = schema.calls[baked.call]?.params.find((one) => one.name === first);
@@ -87,6 +92,12 @@ function read(state: State, baked: Baked, schema: Schema, name: string, value: s
 function readStep(state: State, value: string): boolean {
   if (!/^\d{1,4}$/.test(value)) return false;
   state.step = Number(value);
+  return true;
+}
+
+function readDrawn(state: State, name: "seed" | "level", value: string): boolean {
+  if (!/^\d{1,9}$/.test(value) || state[name] === undefined) return false;
+  state[name] = Number(value);
   return true;
 }
 
@@ -135,7 +146,8 @@ function parse(raw: string, type: Type, schema: Schema): Json | undefined {
     case "option": return text === "null" ? null : parse(raw, type.of, schema);
     case "enum": return type.values.includes(text) ? text : undefined;
     case "bool": return text === "true" ? true : text === "false" ? false : undefined;
-    case "text": return text.length <= 200 ? text : undefined;
+    case "text":
+    case "any": return text.length <= LONGEST_TEXT ? text : undefined;
     case "int": {
       const number = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
       return number >= (type.min ?? -Infinity) && number <= (type.max ?? Infinity) ? number : undefined;

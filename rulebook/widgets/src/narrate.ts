@@ -50,7 +50,9 @@ export class Words {
   }
 
   event({ kind, facts }: BenchEvent): string {
-    return kind === "refused" ? this.text(`refusal-${String(facts.reason)}`, facts) : this.text(`event-${kind}`, facts);
+    if (kind === "refused") return this.text(`refusal-${String(facts.reason)}`, facts);
+    const hidden = Object.values(facts).includes(null) ? this.maybe(`ui-hidden-${kind}`, facts) : null;
+    return hidden ?? this.text(`event-${kind}`, facts);
   }
 
   /** An engine value in a case of the glossary; itself where the glossary has no such word. */

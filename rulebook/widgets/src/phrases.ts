@@ -2,14 +2,20 @@
 
 import type { Words } from "./narrate";
 import type { Session } from "./session";
-import type { Param, Problem, Refusal, Schema, Trace } from "./types";
+import type { Choice, Param, Problem, Refusal, Schema, Trace } from "./types";
 
 /** How it came out, in short; where a choice is left, what happened last and what is asked. */
 export function answerOf(session: Session, words: Words): string {
   if (session.source === "waiting") return words.text("ui-answer-waiting");
   if (session.source === "failed") return words.text("ui-answer-failed");
   if (session.problems.length) return words.text("ui-answer-problems");
+  if (session.play && session.played?.trace.pending) return questionOf(session.played.trace.pending, words);
   return session.played ? answerTo(session.played.trace, words) : "";
+}
+
+/** What is asked. */
+export function questionOf(pending: Choice, words: Words): string {
+  return words.text(`choice-${pending.kind}`, { who: pending.who, ...pending.facts });
 }
 
 /** How a trace came out, in one sentence. */
@@ -17,7 +23,7 @@ export function answerTo(trace: Trace, words: Words): string {
   if (trace.gap) return words.text(`gap-${trace.gap.question}`, trace.gap.facts);
   const last = trace.events.at(-1);
   if (trace.pending) {
-    const asked = words.text(`choice-${trace.pending.kind}`, { who: trace.pending.who, ...trace.pending.facts });
+    const asked = questionOf(trace.pending, words);
     return last ? `${words.event(last)} ${asked}` : asked;
   }
   const over = Array.isArray(trace.result.winners) && trace.result.winners.length; // its last event tells of the game

@@ -3,7 +3,7 @@
 import { example, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
 import type { Model, Port, Progress, Reply } from "./port";
-import type { Baked, BenchEvent, Frame, Problem, Refusal, Result, Schema, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Frame, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
 
 export interface Played {
   trace: Trace;
@@ -15,7 +15,15 @@ export type Update = "result" | "step" | "progress";
 /** Where the result shown comes from, or why there is none yet. */
 export type Source = "recorded" | "live" | "waiting" | "failed";
 
-type Position = Pick<State, "args" | "answers" | "rulings">;
+type Position = Pick<State, "args" | "answers" | "rulings" | "seed" | "level">;
+
+/** What a game's board says of a session. */
+export interface Hooks {
+  /** The step at which the most is to be seen. */
+  opening(played: Played): number;
+  /** The arguments that a state stands for. */
+  args(state: State, schema: Schema): Facts;
+}
 
 export class Session {
   readonly baked: Baked | null;
@@ -30,6 +38,8 @@ export class Session {
   private past: Position[] = [];
   private future: Position[] = [];
   private turn = 0;
+  /** How far a play has been shown since the last answer; null: all of it. */
+  private shown: number | null = null;
   private readonly known = new Map<string, Result>();
   /** The example's own reading of each question, as far as a trace has told it. */
   private readonly own = new Map<string, string>();
@@ -38,7 +48,7 @@ export class Session {
   constructor(
     private readonly model: Model,
     private readonly port: Port,
-    private readonly opening: (played: Played) => number,
+    private readonly hooks: Hooks,
     private readonly updated: (what: Update) => void,
   ) {
     this.baked = model.get("baked");
@@ -60,6 +70,11 @@ export class Session {
     this.model.off("change:state", this.arrive);
   }
 
+  /** How the bench is played; undefined where it shows an example. */
+  get play(): Scene | undefined {
+    return this.baked?.play;
+  }
+
   // Steps.
 
   get last(): number {
@@ -68,12 +83,30 @@ export class Session {
 
   get step(): number {
     if (!this.played) return 0;
-    const step = this.state.step ?? this.opening(this.played);
+    const step = this.state.step ?? this.shown ?? this.hooks.opening(this.played);
     return Math.min(Math.max(step, 0), this.last);
   }
 
   get event(): BenchEvent | undefined {
     return this.played?.trace.events[this.step - 1];
+  }
+
+  /** How many steps there were before the last answer. */
+  since = 0;
+
+  /** Show one step more of what has happened; whether there is more to show. */
+  advance(): boolean {
+    const next = this.step + 1;
+    if (this.state.step !== null) this.keep({ ...this.state, step: null });
+    this.shown = next < this.last ? next : this.play?.watched ? this.last : null;
+    this.updated("step");
+    return next < this.last;
+  }
+
+  /** Show all that has happened. */
+  skip(): void {
+    this.shown = this.last;
+    this.updated("step");
   }
 
   go(step: number): void {
@@ -129,8 +162,8 @@ export class Session {
 
   /** Back to the example; it can be undone. */
   reset(): void {
-    const { args, answers, rulings } = this.base;
-    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings })));
+    const { args, answers, rulings, seed, level } = this.base;
+    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings, seed, level })));
   }
 
   /** Put a reading in force; the example's own needs no word. */
@@ -170,23 +203,36 @@ export class Session {
     return reply.refusal;
   }
 
+  /** Ask Python something of this game that is no course of things. */
+  ask(method: string, about: Record<string, unknown>): Promise<Reply> {
+    return this.port.ask({ method, game: this.schema.game, ...about });
+  }
+
   private request(method: string): Record<string, unknown> {
-    const { args, rulings, unstated } = this.state;
+    const { rulings, unstated } = this.state;
+    const args = this.hooks.args(this.state, this.schema);
     // Answers behind one that was refused belonged to another course of things.
     const answers = method === "run" ? this.state.answers : this.state.answers.slice(0, this.played?.trace.refused?.index);
     // What a changed set-up leaves out is asked for; the example itself is played as it was written.
     const own = this.baked?.unstated ?? "ask";
     const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0];
+    const { seat, policies } = this.play ?? {};
     return { method, game: this.schema.game, call, args, answers, rulings,
-      unstated: unstated ?? (equal(args, this.base.args) ? own : "ask") };
+      unstated: unstated ?? (equal(this.state.args, this.base.args) ? own : "ask"),
+      ...(this.play ? { seat, policies, seed: this.state.seed } : {}) };
   }
 
   private settle(result: Result, source: Source): void {
     this.source = source;
     this.problems = "problems" in result ? result.problems : [];
+    const before = this.played?.trace.events ?? [];
     this.played = null;
     if ("trace" in result) {
       this.played = { trace: result.trace, frames: frames(result.trace) };
+      const { events } = result.trace;
+      const on = !!this.play && events.length > before.length && equal(events.slice(0, before.length), before);
+      this.since = on ? before.length : 0;
+      this.shown = on && before.length ? before.length : null;
       for (const [question, reading] of Object.entries(result.trace.asked)) {
         const untouched = this.state.rulings[question] === this.base.rulings[question];
         if (untouched && !this.own.has(question)) this.own.set(question, reading);
@@ -196,8 +242,8 @@ export class Session {
   }
 
   private position(): Position {
-    const { args, answers, rulings } = this.state;
-    return { args, answers, rulings };
+    const { args, answers, rulings, seed, level } = this.state;
+    return { args, answers, rulings, seed, level };
   }
 
   private move(to: Position): void {
@@ -225,11 +271,14 @@ export class Session {
   /** A state that a link brings can be taken back answer by answer, then to the example. */
   private remember(): void {
     if (!this.changed) return;
-    const { args, answers, rulings } = this.state;
-    const bare = { args, answers: answers.slice(0, 0), rulings };
-    if (changes(this.base, bare).length) this.past.push({ ...this.base });
-    for (let count = 0; count < answers.length; count += 1) {
-      this.past.push({ args, answers: answers.slice(0, count), rulings });
+    const position = this.position();
+    const { answers } = position;
+    // Of a play the first answers belong to the set-up.
+    const first = this.play && equal(answers.slice(0, this.base.answers.length), this.base.answers)
+      ? this.base.answers.length : 0;
+    if (changes(this.base, { ...position, answers: answers.slice(0, first) }).length) this.past.push({ ...this.base });
+    for (let count = first; count < answers.length; count += 1) {
+      this.past.push({ ...position, answers: answers.slice(0, count) });
     }
     if (!this.past.length) this.past.push({ ...this.base });
   }

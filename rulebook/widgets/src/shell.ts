@@ -3,6 +3,7 @@
 import { boardOf } from "./boards/index";
 import type { Context, Part } from "./context";
 import { focused, h, put } from "./dom";
+import { toLink } from "./link";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
 import { changed } from "./parts/changed";
@@ -37,9 +38,15 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
   let engaged = false;
   let lit: readonly string[] = [];
 
-  const session: Session = new Session(model, port, (played) =>
-    played.trace.pending || played.trace.gap ? played.trace.events.length : board.opening?.(played) ?? played.trace.events.length,
-  (what) => update(what));
+  const session: Session = new Session(model, port, {
+    opening(played) {
+      const { events, pending, gap } = played.trace;
+      const watched = model.get("baked")?.play?.watched;
+      if (watched) return events.findIndex(({ kind }) => kind === watched) + 1;
+      return pending || gap ? events.length : board.opening?.(played) ?? events.length;
+    },
+    args: (state, schema) => (model.get("baked")?.play && board.args?.(state, schema)) || state.args,
+  }, (what) => update(what));
 
   const context: Context = {
     session, words, schema,
@@ -53,6 +60,10 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
       return event ? words.event(event) : words.text("ui-start");
     },
     home: () => answer.focus(),
+    linkTo(state) {
+      const link = model.get("link");
+      return session.baked && link ? `${link.split("#")[0]}#${toLink(session.baked, state)}` : null;
+    },
     groups: (kind) => board.groups?.(kind, context) ?? [{ label: "", values: schema.names[kind] ?? [] }],
     lying: (kind) => board.lying?.(kind, context) ?? [],
   };
@@ -75,9 +86,13 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
   const live = h("p", { class: "hidden", role: "status" });
   const table = board.part(context);
   const told = status(context);
-  const asked = choice(context);
-  const below: Part[] = [changed(context), problems(context), gap(context), asked, table, transport(context), now(context),
-    bar(context, () => model.get("link")), steps(context), rests(context), setup(context, board)];
+  const asked = choice(context, board);
+  const ways = bar(context, () => model.get("link"));
+  const below: Part[] = session.play
+    ? [problems(context), gap(context), table, asked, transport(context), now(context), ways,
+      ...board.round?.(context) ?? [], steps(context), rests(context)]
+    : [changed(context), problems(context), gap(context), asked, table, transport(context), now(context), ways,
+      steps(context), rests(context), setup(context, board)];
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
   const frame = h("div", { class: "lr", lang: words.lang }, h("style", {}, styles),
@@ -89,18 +104,32 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     if (what === "result") {
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
-      tell(CHANGED, { changed: session.changed, word: words.text("ui-changed") });
+      tell(CHANGED, { changed: session.changed && !session.play, word: words.text("ui-changed") });
     } else {
       for (const part of parts) part.step?.();
     }
+    // Who watches is told the end when it is reached.
+    const later = !!session.play?.watched && session.step < session.last;
+    for (const one of [answer, asked.element]) one.toggleAttribute("data-later", later);
     if (!built) return;
     engaged = true;
     context.light(null);
+    if (session.play) return hear(what);
     // A slider that has focus tells its own sentence, and so does the answer.
     if (!focused(frame)?.matches(what === "step" ? "input[type=range]" : ".answer")) {
       say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
     }
     if (what === "result" && !asked.element.hidden) asked.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
+  function hear(what: Update): void {
+    if (what === "step") {
+      if (session.state.step !== null && !focused(frame)?.matches("input[type=range]")) say(context.sentence(session.step));
+      return;
+    }
+    const happened = session.since ? session.played!.trace.events.slice(session.since).map((event) => words.event(event)) : [];
+    say([...happened, answer.textContent].join(" "));
   }
 
   function say(sentence: string): void {

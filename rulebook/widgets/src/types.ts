@@ -66,6 +66,8 @@ export interface Choice {
   clauses: string[];
   facts: Facts;
   options: string[] | null;
+  /** Where the options cannot be listed: some of them. */
+  some?: string[];
   refusals: (Refusal & { option: string })[];
 }
 
@@ -92,6 +94,20 @@ export interface Problem {
 export type Result = { trace: Trace } | { problems: Problem[] };
 export type Rulings = { [name: string]: string | number };
 
+/** How a bench is played: whose choices are a visitor's, and who makes the others. */
+export interface Scene {
+  seat: string;
+  policies: Json;
+  /** What chance and the policies are drawn from, until a visitor takes another. */
+  seed: number;
+  /** How hard what is drawn for the seat is; absent where nothing is. */
+  level?: number;
+  /** Where it is to be watched: the kind of the event from which it is shown. */
+  watched?: string;
+  /** Whether a visitor may make the same of it for others. */
+  shared?: boolean;
+}
+
 /** One scenario's file: its trace and that of every single change, equal parts stored once. */
 export interface Baked {
   v: number;
@@ -102,6 +118,7 @@ export interface Baked {
   answers: string[];
   rulings: string | Rulings;
   unstated?: string;
+  play?: Scene;
   states: Frame[];
   events: Folded[];
   traces: (Trace<number, number> | { problems: Problem[] })[];
@@ -117,6 +134,9 @@ export interface State {
   /** How many events have happened; null: where the board says the most is to be seen. */
   step: number | null;
   unstated?: string;
+  /** Of a bench that is played. */
+  seed?: number | undefined;
+  level?: number | undefined;
 }
 
 export interface Clause {

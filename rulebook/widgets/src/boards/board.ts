@@ -2,6 +2,7 @@
 
 import type { Context, Group, Part } from "../context";
 import type { Played } from "../session";
+import type { Choice, Facts, Schema, State } from "../types";
 
 export interface Board {
   /** Draw the table; `result` when there is a new trace, `step` when another step of it is shown. */
@@ -14,4 +15,10 @@ export interface Board {
   groups?(kind: string, context: Context): Group[] | null;
   /** Names of a kind where they lie at the last step. */
   lying?(kind: string, context: Context): Group[];
+  /** The arguments that a state of a play stands for, such as a secret drawn for its seed. */
+  args?(state: State, schema: Schema): Facts;
+  /** A control of the game's own for a choice, in place of a list of its options; null where it has none. */
+  picker?(pending: Choice, context: Context, answer: (option: string) => void): HTMLElement | null;
+  /** What belongs to a play besides the table. */
+  round?(context: Context): Part[];
 }

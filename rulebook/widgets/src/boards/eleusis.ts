@@ -3,8 +3,9 @@
 import type { Context, Part } from "../context";
 import { isMap } from "../diff";
 import { h, put } from "../dom";
-import type { BenchEvent, Frame, Json } from "../types";
+import type { BenchEvent, Choice, Frame, Json } from "../types";
 import type { Board } from "./board";
+import { drawn, hand, round } from "./eleusis-play";
 
 /** What adds to a player's points: the event, and its column on the sheet. */
 const COLUMNS: { [kind: string]: string } = {
@@ -12,7 +13,7 @@ const COLUMNS: { [kind: string]: string } = {
   god_scored: "god", god_scored_without_prophet: "god", never_god: "never",
 };
 
-function list(value: Json | undefined): Json[] {
+export function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -21,13 +22,21 @@ function entries(value: Json | undefined): [string, Json][] {
 }
 
 /** A card: rank over suit, red or black; hidden ones show their back. */
-function card(name: Json, context: Context, small = false): HTMLElement {
-  if (name === null) return h("span", { class: `playing back${small ? " little" : ""}` });
+export function card(name: Json, context: Context, small = false): HTMLElement {
   const text = String(name);
+  if (name === null || text === "?") return h("span", { class: `playing back${small ? " little" : ""}` });
+  return h("span", { class: `${look(text, context)}${small ? " little" : ""}`, "data-card": text }, ...face(text));
+}
+
+/** The classes of a card that lies open. */
+export function look(name: string, context: Context): string {
   const cards = context.schema.cards as { [name: string]: { colour: string } } | undefined;
-  const colour = cards && Object.hasOwn(cards, text) ? cards[text]!.colour : "black";
-  return h("span", { class: `playing ${colour}${small ? " little" : ""}`, "data-card": text },
-    h("b", {}, text.slice(0, -1)), h("span", { class: "suit" }, text.slice(-1)));
+  return `playing ${cards && Object.hasOwn(cards, name) ? cards[name]!.colour : "black"}`;
+}
+
+/** What is printed on a card. */
+export function face(name: string): HTMLElement[] {
+  return [h("b", {}, name.slice(0, -1)), h("span", { class: "suit" }, name.slice(-1))];
 }
 
 interface Mark {
@@ -89,21 +98,27 @@ function line(frame: Frame | undefined, events: BenchEvent[], start: number, con
 }
 
 /** One at the table: who, what part they play, their hand, their points. */
-function player(name: string, frame: Frame | undefined, turn: string | null, context: Context): HTMLElement {
+function player(name: string, frame: Frame | undefined, pending: Choice | null, context: Context): HTMLElement {
   const { words } = context;
   const hand = list(isMap(frame?.hands) ? frame.hands[name] : undefined);
   const points = isMap(frame?.points) ? frame.points[name] : undefined;
   const badge = (id: string, on: boolean) => on ? h("span", { class: `badge ${id}` }, words.text(`ui-${id}`)) : null;
   const god = frame?.god === name;
-  return h("li", { class: turn === name ? "turn" : "" },
-    h("div", { class: "place" }, h("span", { class: "name" }, name),
-      badge("god", god), badge("prophet", frame?.prophet === name),
+  // Of a hand that is hidden, or that lies below to be played from, only the number is told.
+  const { play, played } = context.session;
+  const below = name === play?.seat && played?.trace.pending?.kind === "turn";
+  const open = !play || hand.some((one) => one !== null && one !== "?");
+  const held = below ? [] : open ? hand.map((one) => card(one, context, true)) : [card(null, context, true)];
+  return h("li", { class: pending?.who === name ? "turn" : "" },
+    h("div", { class: "place" }, h("span", { class: "name" }, words.form(name)),
+      badge("you", play?.seat === name),
+      badge("god", god && words.form(name) !== words.text("ui-god")), badge("prophet", frame?.prophet === name),
       badge("expelled", list(frame?.expelled).includes(name)),
       points === undefined ? null : h("span", { class: "score" }, words.text("ui-points", { count: points! }))),
     god ? null : h("div", { class: "held" },
       h("span", { class: "hidden" }, words.text("ui-cards-held", { count: hand.length })),
-      ...hand.map((one) => card(one, context, true)),
-      hand.length > 3 ? h("span", { class: "many", "aria-hidden": "true" }, String(hand.length)) : null));
+      ...hand.length ? held : [],
+      hand.length > 3 || (play && hand.length) ? h("span", { class: "many", "aria-hidden": "true" }, String(hand.length)) : null));
 }
 
 /** The sum of everybody's points, line by line as far as it has been counted. */
@@ -130,7 +145,7 @@ function sheet(frame: Frame | undefined, events: BenchEvent[], counts: Json | un
       ...used.map((column) => h("th", { scope: "col" }, words.text(`ui-sheet-${column}`))),
       sums.size ? h("th", { scope: "col" }, words.text("ui-sheet-sum")) : null)),
     h("tbody", {}, ...names.map((name, at) => h("tr", { class: sums.size && totals[at] === Math.max(...totals) ? "most" : "" },
-      h("th", { scope: "row" }, name), h("td", {}, held.has(name) ? String(held.get(name)) : "–"),
+      h("th", { scope: "row" }, words.form(name)), h("td", {}, held.has(name) ? String(held.get(name)) : "–"),
       ...used.map((column) => h("td", { class: now && COLUMNS[now.kind] === column && now.facts.player === name ? "now" : "" },
         sums.get(name)?.has(column) ? String(sums.get(name)!.get(column)) : "")),
       sums.size ? h("td", { class: "sum" }, String(totals[at])) : null))));
@@ -141,8 +156,8 @@ function part(context: Context): Part {
   const where = h("p", { class: "stock" });
   const main = h("div", { class: "rows", tabindex: 0, role: "group", "aria-label": words.text("ui-main-line") });
   const seats = h("ul", { class: "players" });
-  const points = h("div");
-  const element = h("div", { class: "table eleusis", role: "group", "aria-label": words.text("ui-table") }, where, main, seats, points);
+  const points = h("div", { class: "counted", tabindex: 0, role: "group", "aria-label": words.text("ui-sheet") });
+  const element = h("div", { class: `table eleusis${session.play ? " played" : ""}`, role: "group", "aria-label": words.text("ui-table") }, where, main, seats, points);
 
   function draw(): void {
     const { played, step } = session;
@@ -158,16 +173,16 @@ function part(context: Context): Part {
     where.hidden = scored;
     main.hidden = seats.hidden = scored;
     if (!scored) {
-      const scrolled = main.scrollLeft;
       put(main, line(frame, events, list(played?.frames[0]?.main_line).length, context));
-      main.scrollLeft = scrolled;
       const names = [...new Set([...(frame?.god ? [String(frame.god)] : []), ...entries(frame?.hands).map(([name]) => name)])];
-      put(seats, ...names.map((name) => player(name, frame, pending ? String(pending.who) : null, context)));
-      const now = main.querySelector("li:last-child");
-      if (now && main.scrollWidth > main.clientWidth) main.scrollLeft = main.scrollWidth;
+      put(seats, ...names.map((name) => player(name, frame, pending ?? null, context)));
+      const toEnd = () => { main.scrollLeft = main.scrollWidth; };
+      if (main.isConnected) toEnd();
+      else requestAnimationFrame(toEnd);
     }
     const counted = scored ? session.state.args.hands : undefined;
     put(points, scored || over ? sheet(frame, events, counted, context) : null);
+    points.hidden = !points.childElementCount;
   }
 
   return { element, result: draw, step: draw };
@@ -175,6 +190,9 @@ function part(context: Context): Part {
 
 export const eleusis: Board = {
   part,
+  args: drawn,
+  picker: hand,
+  round,
 
   groups(kind, context) {
     if (kind !== "card") return null;

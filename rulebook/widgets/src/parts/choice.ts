@@ -1,20 +1,28 @@
 // What the rules ask, under the question itself: a button for each answer, and why the rest may not be chosen.
 
+import type { Board } from "../boards/board";
 import type { Context, Part } from "../context";
 import { h, put, redraw } from "../dom";
-import { progressOf, refusalSentence } from "../phrases";
+import { progressOf, questionOf, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
-export function choice(context: Context): Part {
+export function choice(context: Context, board: Board): Part {
   const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
-  const answer = (option: string) => session.change((position) => {
-    // Answers behind one that was refused belonged to another course of things.
-    position.answers = [...position.answers.slice(0, session.played?.trace.answers.length), option];
-  });
+  // Answers behind one that was refused belonged to another course of things.
+  const standing = (answers: string[]) => answers.slice(0, session.played?.trace.refused?.index);
+
+  const answer = (option: string) => {
+    if (session.source === "waiting") return;
+    session.change((position) => {
+      position.answers = [...standing(position.answers), option];
+    });
+  };
 
   function result(): void {
+    // A hand of cards does not go away while Python thinks about one of them.
+    if (session.play && session.source === "waiting") return;
     const trace = session.played?.trace;
     const pending = trace?.pending;
     const shown = !!trace && !session.problems.length && (session.source === "recorded" || session.source === "live");
@@ -31,11 +39,14 @@ export function choice(context: Context): Part {
   function asked(pending: Choice): Node[] {
     const who = pending.who === "table" || pending.who === "chance"
       ? words.text(`ui-asked-${pending.who}`) : words.text("ui-asked-seat", { seat: pending.who });
-    const label = words.text(`choice-${pending.kind}`, { who: pending.who, ...pending.facts });
-    return [h("p", { class: "who" }, who, " ", context.cites(pending.clauses)),
+    const label = questionOf(pending, words);
+    const picker = session.play && board.picker?.(pending, context, answer);
+    if (picker) return [picker, h("p", { class: "who" }, context.cites(pending.clauses))];
+    return [h("p", { class: "who" }, session.play ? null : who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
-        ...pending.options?.map((option) => h("button", { type: "button", onclick: () => answer(option) },
-          words.option(option))) ?? [freely(label)]),
+        ...(pending.options ?? pending.some ?? []).map((option) =>
+          h("button", { type: "button", "data-k": option, onclick: () => answer(option) }, words.option(option))),
+        pending.options ? null : freely(label)),
       ...whyNot(pending)];
   }
 
@@ -92,11 +103,13 @@ export function choice(context: Context): Part {
   }
 
   function refused(text: string, refusal: Refusal): HTMLElement {
+    // In a play another answer is given at once; there nothing else rests on this one.
+    if (session.play) return h("p", { class: "refused", role: "alert" }, refusalSentence(refusal, words), " ", context.cites(refusal.clauses));
     return h("div", { class: "refused" },
       h("p", {}, h("strong", {}, words.text("ui-refused", { answer: words.option(text) })), " ",
         refusalSentence(refusal, words), " ", context.cites(refusal.clauses)),
       h("button", { type: "button", onclick: () => session.change((position) => {
-        position.answers = position.answers.slice(0, session.played?.trace.answers.length);
+        position.answers = standing(position.answers);
       }) }, words.text("ui-drop-answer")));
   }
 

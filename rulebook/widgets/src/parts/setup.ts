@@ -35,7 +35,7 @@ export function problems(context: Context): Part {
   const element = h("ul", { class: "panel problems", hidden: true });
 
   function result(): void {
-    const names = changeable(session).map((param) => param.name);
+    const names = session.play ? [] : changeable(session).map((param) => param.name);
     const loose = session.problems.filter((problem) => !names.includes(pathOf(problem.where)[0]!));
     element.hidden = !loose.length;
     put(element, ...loose.map((problem) => h("li", {}, problemSentence(problem, words, schema))));

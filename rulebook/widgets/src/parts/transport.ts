@@ -6,6 +6,8 @@ import { icon } from "../icons";
 
 /** More steps than this get no mark each. */
 const MARKED = 48;
+/** Milliseconds that a step of a play is shown before the next. */
+const PACE = 900;
 
 export function transport(context: Context): Part {
   const { session, words } = context;
@@ -19,13 +21,43 @@ export function transport(context: Context): Part {
   const slider = h("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.text("ui-step"),
     oninput: () => session.go(slider.valueAsNumber) });
   const marks = h("div", { class: "marks", "aria-hidden": "true" });
+  const run = session.play ? h("button", { type: "button", class: "square run", onclick: () => {
+    if (timer) halt();
+    else start(session.step === session.last ? 0 : session.step);
+  } }) : null;
   const element = h("div", { class: "transport", role: "group", "aria-label": words.text("ui-steps-controls"),
     onkeydown: (event: KeyboardEvent) => {
       const to = { ArrowLeft: session.step - 1, ArrowRight: session.step + 1, Home: 0, End: session.last }[event.key];
       if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       session.go(to);
-    } }, first, back, h("div", { class: "track" }, marks, slider), forward, last);
+    }, onclick: (event: Event) => {
+      if (!run || !event.composedPath().includes(run)) halt();
+    } }, first, back, h("div", { class: "track" }, marks, slider), forward, last, run);
+  let timer = 0;
+
+  function start(from: number): void {
+    if (from !== session.step) session.go(from);
+    halt();
+    timer = setInterval(() => {
+      if (!element.isConnected || !session.advance()) halt();
+    }, PACE) as unknown as number;
+    tell();
+  }
+
+  function halt(): void {
+    clearInterval(timer);
+    timer = 0;
+    tell();
+  }
+
+  /** What the button of a play does now. */
+  function tell(): void {
+    const name = words.text(timer ? "ui-pause" : "ui-run");
+    run?.setAttribute("aria-label", name);
+    run?.setAttribute("title", name);
+    run?.replaceChildren(icon(timer ? "pause" : "run"));
+  }
 
   function step(): void {
     const at = session.step;
@@ -44,6 +76,11 @@ export function transport(context: Context): Part {
     marks.replaceChildren(...Array.from({ length: many ? 0 : session.last + 1 }, () => h("i")));
     element.hidden = session.last === 0;
     step();
+    halt();
+    // What others did since the last answer is shown as it happened; who wants no motion sees how it ended.
+    if (!session.since || session.step === session.last) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) session.skip();
+    else start(session.step);
   }
 
   function pointed(clauses: ReadonlySet<string>): void {
