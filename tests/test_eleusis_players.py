@@ -278,11 +278,11 @@ def test_a_seat_of_new_eleusis_learns_nothing_in_secret(order, shuffler, policy,
        st.integers(0, 2))
 def test_a_seat_of_sigilai_learns_nothing_in_secret(order, shuffler, policy, seed, answered):
     """Positions that differ only in the other hands give a seat one trace, until those show a card or a sigil."""
-    mine, traces = order[:6], []
+    mine, traces = order[:2], []  # too few for a sigil, so that the first thing chosen is a card
     for _ in range(2):
-        hidden = list(order[6:24])
+        hidden = list(order[2:8])
         shuffler.shuffle(hidden)
-        others = split(hidden, (6, 6))
+        others = split(hidden, (2, 2))
         args = {"hands": dict(zip(SEASONS, [list(mine), *others], strict=True)), "tricks": 2}
         traces.append(run_json("sigilai", "play", args, mine[:answered], "table", seat=SEASONS[0], policies=policy,
                                seed=seed)["trace"])
