@@ -375,7 +375,7 @@ def test_a_sealed_link_gives_everybody_the_same_puzzle(visit):
     link = bench.locator(".made input").input_value(timeout=30_000)
     assert "#scenario=play-scientist&v=1&rule=sealed" in link
     assert "is_royal" not in link
-    reads(bench.locator(".made"), "no cipher")
+    reads(bench.locator(".maker"), "no cipher")
     hands = []
     for lang in ("lv", "lv", "lt"):
         other = played(lang, visit, link=link[link.index("#"):])

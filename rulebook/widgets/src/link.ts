@@ -82,7 +82,7 @@ function read(state: State, baked: Baked, schema: Schema, name: string, value: s
   const [first, second] = path;
   if (path.includes(null) || !first) return false;
   if (first === "step") return readStep(state, value);
-  if (baked.play && (first === "seed" || first === "level")) return readDrawn(state, first, value);
+  if (baked.play && (first === "seed" || first === "level")) return readDrawn(state, schema, first, value);
   if (first === "answers") return readAnswers(state, value);
   if (first === "rulings") return path.length === 2 && readRuling(state, baked, schema, second!, value);
   const param = schema.calls[baked.call]?.params.find((one) => one.name === first);
@@ -95,9 +95,11 @@ function readStep(state: State, value: string): boolean {
   return true;
 }
 
-function readDrawn(state: State, name: "seed" | "level", value: string): boolean {
-  if (!/^\d{1,9}$/.test(value) || state[name] === undefined) return false;
-  state[name] = Number(value);
+function readDrawn(state: State, schema: Schema, name: "seed" | "level", value: string): boolean {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  const drawnFrom = (schema.catalogue ?? []) as { level: number }[];
+  if (Number.isNaN(number) || state[name] === undefined || (name === "level" && !drawnFrom.some(({ level }) => level === number))) return false;
+  state[name] = number;
   return true;
 }
 

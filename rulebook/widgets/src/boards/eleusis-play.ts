@@ -313,7 +313,7 @@ function maker(context: Context): Part {
   const field = ruleField(context, words.text("ui-puzzle-rule"));
   const out = h("div", { class: "made", "aria-live": "polite" });
   const element = h("details", { class: "maker" }, h("summary", {}, words.text("ui-make-puzzle")),
-    h("p", {}, words.text("ui-about-puzzle")),
+    h("p", {}, words.text("ui-about-puzzle")), h("p", { class: "soft" }, words.text("ui-no-cipher")),
     h("form", { onsubmit: (event: Event) => {
       event.preventDefault();
       void make();
@@ -327,7 +327,7 @@ function maker(context: Context): Part {
     }
     const link = context.linkTo({ ...session.base, args: { ...session.base.args, rule: reply.sealed }, seed: freshSeed() });
     const shown = h("input", { type: "text", readonly: true, value: link ?? reply.sealed, "aria-label": words.text("ui-puzzle-link") });
-    put(out, h("p", {}, words.text("ui-puzzle-link")), shown, h("p", { class: "soft" }, words.text("ui-no-cipher")));
+    put(out, h("p", {}, words.text("ui-puzzle-link")), shown);
     shown.select();
     await navigator.clipboard?.writeText(shown.value).then(() =>
       out.append(h("p", { role: "status" }, words.text("ui-copied")))).catch(() => undefined);

@@ -7,7 +7,7 @@ import { icon } from "../icons";
 /** More steps than this get no mark each. */
 const MARKED = 48;
 /** Milliseconds that a step of a play is shown before the next. */
-const PACE = 900;
+const PACE = 750;
 
 export function transport(context: Context): Part {
   const { session, words } = context;
@@ -23,7 +23,7 @@ export function transport(context: Context): Part {
   const marks = h("div", { class: "marks", "aria-hidden": "true" });
   const run = session.play ? h("button", { type: "button", class: "square run", onclick: () => {
     if (timer) halt();
-    else start(session.step === session.last ? 0 : session.step);
+    else start(session.step === session.last ? session.since : session.step);
   } }) : null;
   const element = h("div", { class: "transport", role: "group", "aria-label": words.text("ui-steps-controls"),
     onkeydown: (event: KeyboardEvent) => {
