@@ -10,6 +10,7 @@ page-printed = as printed
 page-table = in our set
 page-clauses = Clauses
 page-readings = How it can be read
+page-needs-script = The tool itself needs JavaScript and appears here where it is on; it works on your own device.
 
 # Clauses that have no number of their own.
 page-clause-example = example

@@ -10,6 +10,7 @@ page-printed = kaip atspausdinta
 page-table = mūsų rinkinyje
 page-clauses = Punktai
 page-readings = Kaip tai galima suprasti
+page-needs-script = Pačiam įrankiui reikia „JavaScript“: kur ji įjungta, įrankis atsiranda čia ir veikia jūsų įrenginyje.
 
 # Punktai, kurie savo numerio neturi.
 page-clause-example = pavyzdys

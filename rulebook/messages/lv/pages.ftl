@@ -10,6 +10,7 @@ page-printed = kā nodrukāts
 page-table = mūsu kopumā
 page-clauses = Punkti
 page-readings = Kā to var saprast
+page-needs-script = Pašam rīkam vajag JavaScript: kur tas ir ieslēgts, rīks parādās šeit un darbojas jūsu ierīcē.
 
 # Punkti, kuriem sava numura nav.
 page-clause-example = piemērs

@@ -10,6 +10,8 @@ export interface Reply {
   problems?: Problem[];
   refusal?: Refusal | null;
   error?: string;
+  /** What a method of the game's own answers. */
+  [more: string]: unknown;
 }
 
 /** How far Python is; a host that knows more than "asked" tells it in messages without an id. */

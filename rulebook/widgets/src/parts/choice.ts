@@ -5,7 +5,10 @@ import { h, put, redraw } from "../dom";
 import { progressOf, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
-export function choice(context: Context): Part {
+/** A control of a game's own for a choice, in place of its options; null where it has none. */
+export type Picker = (pending: Choice, answer: (option: string) => void) => HTMLElement | null;
+
+export function choice(context: Context, picker?: Picker): Part {
   const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
@@ -32,6 +35,8 @@ export function choice(context: Context): Part {
     const who = pending.who === "table" || pending.who === "chance"
       ? words.text(`ui-asked-${pending.who}`) : words.text("ui-asked-seat", { seat: pending.who });
     const label = words.text(`choice-${pending.kind}`, { who: pending.who, ...pending.facts });
+    const own = picker?.(pending, answer);
+    if (own) return [h("p", { class: "who" }, label, " ", context.cites(pending.clauses)), own];
     return [h("p", { class: "who" }, who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...pending.options?.map((option) => h("button", { type: "button", onclick: () => answer(option) },
