@@ -28,7 +28,7 @@ from engine.rulings import Gap, Rulings
 __all__ = [
     "CHANCE", "TABLE", "Answer", "Choice", "Counts", "Event", "Gap", "Leaf", "Menu", "NotFinite", "Options",
     "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace",
-    "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run",
+    "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run", "seated_answers",
 ]
 
 T = TypeVar("T")
@@ -430,6 +430,11 @@ class Trace:
         return {question: reading for _, question, reading, _ in self.law.asked}
 
     @property
+    def asked_openly(self) -> dict[str, str]:
+        """Those of them that were not asked only because of what is hidden."""
+        return {question: reading for _, question, reading, openly in self.law.asked if openly}
+
+    @property
     def clauses(self) -> list[str]:
         """Ids of the clauses in the order first cited, those of a gap or a pending choice last."""
         cited = [clause for event in self.events for clause in event.clauses]
@@ -597,6 +602,19 @@ def random_answers(seed: int | str) -> Answerer:
                 raise Pause
             streams[who] = random.Random(f"{seed}/{who}")
         return choice.menu.pick(streams[who])
+
+    return answer
+
+
+def seated_answers(seats: Mapping[Any, Answerer], others: Answerer) -> Answerer:
+    """An answer function in which every seat answers for itself.
+
+    Args:
+        seats: the answer function of each seat.
+        others: the one of every other chooser, chance among them.
+    """
+    def answer(choice: Choice, view: Any) -> Any:
+        return seats.get(choice.who, others)(choice, view)
 
     return answer
 

@@ -8,13 +8,27 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from engine.play import Choice, Event, NotFinite, Play, Refusal, Trace, listed_answers, nothing_asked, run
-from engine.problems import Problem, SetupError
-from engine.vocabulary import Result, parameters
+from engine.play import (
+    Answerer,
+    Choice,
+    Event,
+    NotFinite,
+    Play,
+    Refusal,
+    Trace,
+    listed_answers,
+    nothing_asked,
+    random_answers,
+    run,
+    seated_answers,
+)
+from engine.problems import Problem, SetupError, nearest, told
+from engine.vocabulary import Result, check, normalise, parameters
 
 __all__ = ["GAMES", "answer", "answer_text", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
@@ -71,10 +85,12 @@ def answer(text: str) -> str:
     """Answer one request.
 
     Args:
-        text: a JSON object with ``id``, ``method`` (``"run"``, ``"why_not"`` or ``"schema"``) and its arguments.
+        text: a JSON object with ``id``, ``method`` (``"run"``, ``"why_not"``, ``"schema"``, or one of the game's
+            own ``REQUESTS``) and its arguments.
 
     Returns:
-        A JSON object with the same ``id`` and ``trace``, ``refusal``, ``schema``, ``problems`` or ``error``.
+        A JSON object with the same ``id`` and ``trace``, ``refusal``, ``schema``, what the game answers,
+        ``problems`` or ``error``.
     """
     number = None
     try:
@@ -82,7 +98,8 @@ def answer(text: str) -> str:
         number = _id(request)
         if deep := [name for name, value in request.items() if not _shallow(value, DEEPEST)]:
             raise SetupError([Problem(name, "nested_too_deeply", name) for name in deep])
-        reply = _json({"id": number, **_METHODS[_one_of(request, "method", _METHODS)](request)})
+        methods = _METHODS | _of_the_game(request)
+        reply = _json({"id": number, **methods[_one_of(request, "method", methods)](request)})
     except SetupError as error:
         reply = _json({"id": number, "problems": [problem_json(one) for one in error.problems]})
     except Exception as error:  # whatever it is, the page must get an answer
@@ -134,7 +151,8 @@ def _one_of(request: Mapping[str, Any], name: str, known: Collection[str]) -> st
 
 
 def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any] = (),
-             rulings: Any = "printed", unstated: str | None = None) -> dict[str, Any]:
+             rulings: Any = "printed", unstated: str | None = None, *, seat: str | None = None,
+             policies: str | Mapping[str, str] | None = None, seed: int | None = None) -> dict[str, Any]:
     """The trace of a call as plain data.
 
     Args:
@@ -143,12 +161,16 @@ def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[An
         answers: the answers after the set-up, as texts.
         rulings: a preset's name, or readings and parameters.
         unstated: ``"ask"`` to be asked for what the set-up leaves out, where the call knows that.
+        seat: whose answers these are, and with whose eyes the trace is told; policies answer for the other seats,
+            and chance draws. None: the answers are everybody's, and everything is told.
+        policies: how the other seats choose: one policy for all, or one for each; what is not named is ``"random"``.
+        seed: what chance and the policies draw from; 0 where neither this nor the call says it.
 
     Returns:
         ``{"trace": …}``, or ``{"problems": [...]}`` for a set-up that cannot be played.
     """
     try:
-        return {"trace": _Call(game, call, args, answers, rulings, unstated).trace()}
+        return {"trace": _Call(game, call, args, answers, rulings, unstated, seat, policies, seed).trace()}
     except SetupError as error:
         return {"problems": [problem_json(problem) for problem in error.problems]}
 
@@ -157,7 +179,7 @@ class _Call:
     """A call of the vocabulary, ready to be driven: its position, its answers and its kind of result."""
 
     def __init__(self, game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any], rulings: Any,
-                 unstated: str | None) -> None:
+                 unstated: str | None, seat: Any = None, policies: Any = None, seed: Any = None) -> None:
         module = game_module(game)
         function = module.VOCABULARY[_one_of({"call": call}, "call", module.VOCABULARY)]
         if not isinstance(args, Mapping):
@@ -176,12 +198,48 @@ class _Call:
         self.play: Play = getattr(position, call)()
         self.result: type[Result] = module.RESULTS[call]
         self.given = list(map(answer_text, answers))
-        self.answers = position.policies() if call == "game" else \
-            listed_answers(self.given) if answers else nothing_asked
+        self.seat = seat
+        if seat is None:
+            self.answers = position.policies() if call == "game" else \
+                listed_answers(self.given) if answers else nothing_asked
+        else:
+            self.answers = seated(module, position.seats, seat, self.given,
+                                  given.get("policies", "random") if policies is None else policies,
+                                  given.get("seed", 0) if seed is None else seed)
 
     def trace(self) -> dict[str, Any]:
         """What happens, as plain data."""
-        return trace_json(self.result, self.play, self.answers, self.given)
+        return trace_json(self.result, self.play, self.answers, self.given, self.seat)
+
+
+def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequence[str], policies: Any,
+           seed: Any) -> Answerer:
+    """The answer function of one seat's player among policies.
+
+    Args:
+        module: the game.
+        seats: all seats.
+        seat: the player's; only its choices take the answers.
+        answers: the player's answers, in order; after them its next choice is pending.
+        policies: how the other seats choose: one policy for all, or one for each; ``"random"`` where none is named.
+        seed: what chance and the policies draw from.
+
+    Raises:
+        SetupError: every problem of seat, policies and seed.
+    """
+    mapped = isinstance(policies, Mapping)
+    places = {f"policies[{one!r}]": one for one in policies} if mapped else {}
+    problems = [Problem(where, "unknown_seat", told(one), list(seats), nearest(one, seats))
+                for where, one in {"seat": seat, **places}.items() if one not in seats]
+    known = {"kind": "enum", "values": list(module.POLICIES)}
+    for where, policy in zip(places, policies.values(), strict=True) if mapped else [("policies", policies)]:
+        problems += check(policy, known, where, {})
+    problems += check(seed, {"kind": "int"}, "seed", {})
+    if problems:
+        raise SetupError(problems)
+    chosen = dict.fromkeys(seats, "random") | dict(policies) if mapped else dict.fromkeys(seats, policies)
+    players = {one: module.POLICIES[policy](seed) for one, policy in chosen.items()}
+    return seated_answers(players | {seat: listed_answers(answers)}, random_answers(seed))
 
 
 def _unlike_answers(answers: Any) -> list[Problem]:
@@ -197,7 +255,8 @@ def answer_text(answer: Any) -> str:
     return "+".join(map(str, answer)) if isinstance(answer, (list, tuple)) else str(answer)
 
 
-def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = ()) -> dict[str, Any]:
+def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = (),
+               seat: str | None = None) -> dict[str, Any]:
     """A play driven to its end, as plain data: each event with what it changed on the table.
 
     Args:
@@ -205,33 +264,34 @@ def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str
         play: the position.
         answers: an answer function.
         given: the texts that it answers with, to tell one that is left over.
+        seat: with whose eyes it is told, and whose the given answers are; None: everybody's.
     """
-    start = play.lay().state()
+    start = play.lay().state(seat)
     events: list[dict[str, Any]] = []
     before = dict(start)
 
     def watch(event: Event, table: Any) -> None:
-        after = table.state()
+        after = table.state(seat)
         diff = {name: value for name, value in after.items() if value != before[name]}
         before.update(diff)
-        events.append(event_json(event) | ({"diff": diff} if diff else {}))
+        events.append(event_json(event, seat) | ({"diff": diff} if diff else {}))
 
     trace = run(play, answers, watch=watch)
     result = kind(trace, "", {})
+    own = trace.answers if seat is None else [answer for answer in trace.answers if answer.who == seat]
     refused = None
     if trace.refused:
-        refused = {"index": len(trace.answers), "answer": str(trace.refused.answer),
+        refused = {"index": len(own), "answer": str(trace.refused.answer),
                    "refusal": refusal_json(trace.refused.refusal)}
-    elif len(given) > len(trace.answers):
-        refused = {"index": len(trace.answers), "answer": given[len(trace.answers)],
-                   "refusal": _not_asked(given[len(trace.answers)])}
+    elif len(given) > len(own):
+        refused = {"index": len(own), "answer": given[len(own)], "refusal": _not_asked(given[len(own)])}
     return {
         "start": start,
         "events": events,
         "outcome": result.outcome,
         "result": {name: getattr(result, name) for name in kind.summary},
-        "asked": trace.asked,
-        "answers": [answer.text for answer in trace.answers] if len(trace.answers) <= LISTED else [],
+        "asked": trace.asked if seat is None else trace.asked_openly,
+        "answers": [answer.text for answer in own] if seat is not None or len(own) <= LISTED else [],
         "pending": choice_json(trace.pending) if trace.pending else None,
         "gap": {"clauses": list(trace.gap.clauses), "question": trace.gap.question, "facts": trace.gap.facts}
         if trace.gap else None,
@@ -239,25 +299,32 @@ def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str
     }
 
 
-def event_json(event: Event) -> dict[str, Any]:
-    """An event as plain data."""
-    data: dict[str, Any] = {"kind": event.kind, "clauses": list(event.clauses), "facts": event.facts}
+def event_json(event: Event, seat: str | None = None) -> dict[str, Any]:
+    """An event as plain data, whole or as one seat sees it."""
+    data: dict[str, Any] = {"kind": event.kind, "clauses": list(event.clauses), "facts": event.seen_by(seat)}
     return data | ({"rulings": dict(event.rulings)} if event.rulings else {})
 
 
 def choice_json(choice: Choice) -> dict[str, Any]:
-    """A pending choice as plain data, with what might be asked about and why it may not be chosen."""
+    """A pending choice as plain data, with what might be asked about and why it may not be chosen.
+
+    Where the options are too many to be listed, ``some`` of them are.
+    """
     menu = choice.menu
     try:
         options = list(menu)
     except NotFinite:
         options = None
-    refusals = [{"option": menu.encode(option), **refusal_json(refusal)} for option in menu.conceivable()
-                if (refusal := menu.why_not(option))]
+    some, refusals = [], []
+    for option in menu.conceivable():
+        if refusal := menu.why_not(option):
+            refusals.append({"option": menu.encode(option), **refusal_json(refusal)})
+        else:
+            some.append(menu.encode(option))
+    listed: dict[str, Any] = {"options": [menu.encode(option) for option in options]} \
+        if options is not None and len(options) <= LISTED else {"options": None, "some": some[:LISTED]}
     return {"who": choice.who, "kind": choice.kind, "clauses": list(choice.clauses), "facts": choice.facts,
-            "options": [menu.encode(option) for option in options]
-            if options is not None and len(options) <= LISTED else None,
-            "refusals": refusals[:LISTED]}
+            **listed, "refusals": refusals[:LISTED]}
 
 
 def refusal_json(refusal: Refusal) -> dict[str, Any]:
@@ -280,7 +347,7 @@ def problem_json(problem: Problem) -> dict[str, Any]:
 
 
 def schema(game: str) -> dict[str, Any]:
-    """What a bench needs to know of a game: names, calls with their parameters, open questions."""
+    """What a bench needs to know of a game: names, calls with their parameters, policies, open questions."""
     module = game_module(game)
     return {
         "game": game,
@@ -288,6 +355,7 @@ def schema(game: str) -> dict[str, Any]:
         "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
                                     for name, (kind, required) in parameters(function).items()]}
                   for call, function in module.VOCABULARY.items()},
+        "policies": list(module.POLICIES),
         "questions": {name: {
             "clauses": list(question.clauses), "readings": list(question.names), "printed": question.printed,
             "grounds": {reading.name: {"who": reading.grounds.who, "clauses": list(reading.grounds.clauses)}
@@ -315,12 +383,35 @@ def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
 def _of(request: Mapping[str, Any]) -> _Call:
     rulings = request.get("rulings")
     return _Call(_one_of(request, "game", GAMES), request.get("call", ""), request.get("args", {}),
-                 request.get("answers", ()), "printed" if rulings is None else rulings, request.get("unstated"))
+                 request.get("answers", ()), "printed" if rulings is None else rulings, request.get("unstated"),
+                 request.get("seat"), request.get("policies"), request.get("seed"))
 
 
 def _schema(request: Mapping[str, Any]) -> dict[str, Any]:
     return {"schema": schema(_one_of(request, "game", GAMES))}
 
 
-_METHODS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
-    "run": _run, "why_not": _why_not, "schema": _schema}
+Method = Callable[[Mapping[str, Any]], dict[str, Any]]
+_METHODS: dict[str, Method] = {"run": _run, "why_not": _why_not, "schema": _schema}
+
+
+def _of_the_game(request: Mapping[str, Any]) -> dict[str, Method]:
+    """The methods that only the game of a request has: functions with annotated parameters that give plain data."""
+    if request.get("game") not in list(GAMES):
+        return {}
+    module = game_module(request["game"])
+    return {name: partial(_asked, function, module.names()["names"])
+            for name, function in getattr(module, "REQUESTS", {}).items()}
+
+
+def _asked(function: Callable[..., dict[str, Any]], names: Mapping[str, Sequence[str]],
+           request: Mapping[str, Any]) -> dict[str, Any]:
+    """What a game's own method answers."""
+    args = {name: normalise(value) for name, value in request.items() if name not in ("id", "method", "game")}
+    problems = unfit(function, 0, args)
+    if not problems:
+        problems = [problem for name, value in args.items()
+                    for problem in check(value, parameters(function)[name][0], name, names)]
+    if problems:
+        raise SetupError(problems)
+    return function(**args)

@@ -103,3 +103,137 @@ def test_no_request_ends_in_an_error(request, whole):
     reply = asked({**RUN, **request} if whole else request)
     assert len(reply) == 2
     assert "error" not in reply
+
+
+# One seat's eyes, the other seats' policies
+
+ROUND = {"method": "run", "game": "eleusis", "call": "round", "rulings": "table",
+         "args": {"players": ["Dievs", "Ana", "Bruno", "Cilda"], "god": "Dievs", "rule": "equal(color(current), R)"}}
+SEATED = {**ROUND, "seat": "Ana", "seed": 3}
+
+
+def test_a_seat_answers_only_for_itself():
+    """The answers of a seat go to its own choices; policies answer for the others and chance is drawn, by the seed."""
+    trace = asked(SEATED)["trace"]
+    assert (trace["pending"]["who"], trace["pending"]["kind"], trace["answers"]) == ("Ana", "turn", [])
+    card = trace["pending"]["some"][0]
+    trace = asked({**SEATED, "answers": [card, "decline"]})["trace"]
+    assert (trace["pending"]["who"], trace["answers"], trace["refused"]) == ("Ana", [card, "decline"], None)
+    players = {event["facts"]["player"] for event in trace["events"] if event["kind"] == "played_cards"}
+    assert players == {"Ana", "Bruno", "Cilda"}
+    refused = asked({**SEATED, "answers": [card, "decline", "sing"]})["trace"]["refused"]
+    assert (refused["index"], refused["answer"]) == (2, "sing")
+    assert asked({**SEATED, "method": "why_not", "answers": [card], "option": "prophet"})["refusal"] is None
+    assert asked({**SEATED, "answers": [card]}) == asked({**SEATED, "answers": [card]})
+    assert asked({**SEATED, "seed": 4}) != asked(SEATED)
+
+
+def test_a_seat_sees_only_its_own():
+    """The trace of a seat hides the secret rule, the stock's order and every other hand."""
+    trace = asked(SEATED)["trace"]
+    facts = {event["kind"]: event["facts"] for event in trace["events"]}
+    assert facts["rule_written"]["rule"] is facts["packs_shuffled"]["cards"] is None
+    for event in trace["events"]:
+        for player, hand in event.get("diff", {}).get("hands", {}).items():
+            assert all((card is None) == (player != "Ana") for card in hand)
+    assert asked({**SEATED, "seat": "Dievs", "policies": "first"})["trace"]["outcome"] is not None
+
+
+def test_a_seat_plays_in_any_call_of_any_game():
+    """A seat has a place in Baltiški sigilai too, and in whole games, whose call may name the policies and the seed."""
+    request = {"method": "run", "game": "sigilai", "call": "game", "seat": "Ruduo", "rulings": "table"}
+    trace = asked(request)["trace"]
+    assert trace["pending"]["who"] == "Ruduo"
+    hands = [event["diff"]["hands"] for event in trace["events"] if "hands" in event.get("diff", {})]
+    assert all((card is None) == (seat != "Ruduo") for held in hands for seat in held for card in held[seat])
+    assert asked({**request, "args": {"seed": 5}}) == asked({**request, "seed": 5}) != asked(request)
+    assert asked({**request, "policies": {"Žiema": "first"}})["trace"]["pending"]["who"] == "Ruduo"
+
+
+@pytest.mark.parametrize(("change", "problems"), [
+    ({"seat": "An"}, [("seat", "unknown_seat")]),
+    ({"seat": ["Ana"]}, [("seat", "unknown_seat")]),
+    ({"policies": {"Zane": "first", "Ana": "wise"}}, [("policies['Zane']", "unknown_seat"),
+                                                      ("policies['Ana']", "unknown_value")]),
+    ({"policies": "wise"}, [("policies", "unknown_value")]),
+    ({"policies": ["first"], "seed": "x"}, [("policies", "wrong_type"), ("seed", "wrong_type")]),
+], ids=str)
+def test_a_seat_that_cannot_be_taken_is_told(change, problems):
+    """A seat, a policy or a seed that is none is a problem with its place, and all of them are told."""
+    assert [(one["where"], one["code"]) for one in asked({**SEATED, **change})["problems"]] == problems
+
+
+def test_options_that_cannot_be_listed_are_told_in_part():
+    """Where a choice has too many options to list, some that are allowed stand beside; else all are listed."""
+    pending = asked(SEATED)["trace"]["pending"]
+    assert pending["options"] is None
+    assert pending["some"][-1] == "no play"
+    few = asked({**ROUND, "args": {**ROUND["args"], "hands": {"Ana": ["8♥"]}, "starter": "2♣"}})["trace"]["pending"]
+    assert few["options"] == ["play 8♥", "no play"]
+    assert "some" not in few
+
+
+# What only one game is asked
+
+def eleusis(method, **given):
+    """The answer to one of the requests of New Eleusis."""
+    return asked({"method": method, "game": "eleusis", **given})
+
+
+def test_a_game_has_requests_of_its_own():
+    """A game's own methods are answered for that game only, their arguments checked like those of any call."""
+    assert asked({"method": "seal", "game": "sigilai", "text": "x"})["problems"][0]["code"] == "unknown_value"
+    assert [(one["where"], one["code"]) for one in eleusis("fitting", main_line=["8X"], sidelines=3)["problems"]] == [
+        ("main_line[0]", "unknown_card"), ("sidelines", "not_a_list")]
+    assert [(one["where"], one["code"]) for one in eleusis("rule", txt="x")["problems"]] == [
+        ("txt", "unknown_argument"), ("text", "argument_missing")]
+
+
+def test_a_rule_is_read_for_a_page():
+    """A rule is told with its parts, its share and the cards after which nothing is right; its problems by column."""
+    told = eleusis("rule", text="in(suit(current) C H)")["rule"]
+    assert (told["text"], told["catalogue"], told["share"], told["dead"]) == (
+        "in(suit(current), C, H)", "clubs_and_hearts", 0.5, [])
+    assert told["parts"]["word"] == "in"
+    climbing = "greater(value(current), value(previous))"
+    told = eleusis("rule", text=climbing)["rule"]
+    assert (told["catalogue"], told["dead"]) == (None, ["K♣", "K♦", "K♥", "K♠"])
+    told = eleusis("rule", text=climbing, main_line=["2♣", "Q♣"])["rule"]
+    assert (told["share"], told["dead"]) == (4 / 52, ["K♣", "K♦", "K♥", "K♠"])
+    assert eleusis("rule", text="equal(colour(current) X)")["problems"][0]["where"] == "rule:23"
+
+
+def test_a_rule_explains_its_verdict():
+    """Which part of a rule made a card right is told, also of a rule named by its id."""
+    assert eleusis("explain", rule="odd_values", main_line=["2♣"], card="3♥")["explain"]["value"] is True
+    assert eleusis("explain", rule="odd(current)", main_line=["2♣"], card="4♥")["explain"]["value"] is False
+
+
+def test_the_rules_that_fit_are_counted():
+    """The rules that fit a table are counted, in the catalogue or among the generated ones, with the telling card."""
+    table = {"main_line": ["2♣", "3♥"], "sidelines": [[["5♠"]]]}
+    told = eleusis("fitting", **table)["fitting"]
+    assert (told["of"], told["count"], len(told["rules"])) == (46, 7, 7)
+    assert told["telling"] in asked({"method": "schema", "game": "eleusis"})["schema"]["names"]["card"]
+    told = eleusis("fitting", **table, family="generated2")["fitting"]
+    assert told["of"] > told["count"] > len(told["rules"]) == 30
+    line = ["2♥", "2♣", "2♥", "4♣"]
+    assert eleusis("fitting", main_line=line, sidelines=[[["3♣"]]] * 4)["fitting"]["telling"] is None
+
+
+def test_a_sealed_rule_is_played_like_its_text():
+    """A sealed rule does not show its words, is played like them, and is a problem where it is broken."""
+    sealed = eleusis("seal", text="odd_values")["sealed"]
+    assert "odd" not in sealed
+    one, other = (asked({**SEATED, "args": {**ROUND["args"], "rule": rule}}) for rule in (sealed, "odd(current)"))
+    assert one == other
+    for broken in (sealed[:-3], "sealed:", "sealed:ščž", "sealed:" + "A" * 9000):
+        assert [(problem["where"], problem["code"]) for problem in eleusis("rule", text=broken)["problems"]] == [
+            ("rule", "rule_seal_broken")]
+
+
+def test_the_schema_names_policies_and_the_catalogue():
+    """The schema of a game lists its policies; that of New Eleusis the catalogue with level, text and share."""
+    schema = asked({"method": "schema", "game": "eleusis"})["schema"]
+    assert schema["policies"][:2] == ["random", "first"]
+    assert schema["catalogue"][0] == {"id": "reds", "level": 1, "text": "equal(color(current), R)", "share": 0.5}

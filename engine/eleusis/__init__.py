@@ -16,14 +16,16 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from engine.eleusis import rules, secret
 from engine.eleusis.cards import CARDS, Card, parse_card
+from engine.eleusis.catalogue import catalogue
+from engine.eleusis.requests import REQUESTS
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
+from engine.eleusis.stated import stated
 from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named
 from engine.play import (
     CHANCE,
     TABLE,
     Answerer,
-    Choice,
     Play,
     Refusal,
     Trace,
@@ -31,13 +33,14 @@ from engine.play import (
     nothing_asked,
     random_answers,
     run,
+    seated_answers,
 )
 from engine.problems import Problem, SetupError
 from engine.rulings import Rulings
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
 
-__all__ = ["LAWBOOK", "POLICIES", "RESULTS", "VOCABULARY", "Game", "Round", "Score", "Setup", "call", "decline", "game",
-           "god", "names", "no_play", "pick", "play", "prophet", "round", "rule", "score"]
+__all__ = ["LAWBOOK", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Round", "Score", "Setup", "call",
+           "decline", "game", "god", "names", "no_play", "pick", "play", "prophet", "round", "rule", "score"]
 
 CardName = Annotated[str, Named("card")]
 Count = Annotated[int, Between(0, 999)]
@@ -255,7 +258,8 @@ def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # typ
     Args:
         players: four to eight names in clockwise order, God among them.
         god: who is God.
-        rule: the secret rule, a text or ``rule(text)``; None: God judges by ``god(…)``.
+        rule: the secret rule: its text, ``rule(text)``, an id of the catalogue, or a sealed text; None: God judges by
+            ``god(…)``.
         hands: the cards dealt to each player; a hand that is left out has no cards and no turn. None: chance deals.
         starter: the first card; None: the next of the stock.
         stock: the cards of the stock, the next one first. None: the rest of the pack, which chance draws from.
@@ -303,6 +307,8 @@ def names() -> dict[str, Any]:
     return {
         "names": {"card": list(map(str, CARDS))},
         "cards": {str(card): {"rank": card.rank, "suit": card.suit, "colour": card.colour} for card in CARDS},
+        "catalogue": [{"id": entry.id, "level": entry.level, "text": entry.rule.text, "share": entry.share}
+                      for entry in catalogue()],
     }
 
 
@@ -324,6 +330,12 @@ class Setup:
             getattr(self, f"_check_{call}")()
         if self.problems:
             raise SetupError(self.problems, self.position())
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Who may have something to choose."""
+        players: Sequence[str] = self.given.get("players", ())
+        return players
 
     @property
     def arguments(self) -> dict[str, Any]:
@@ -354,7 +366,7 @@ class Setup:
             self.problems.append(Problem("rule", "wrong_type", given, ["'equal(color(current), R)'"]))
             return None
         try:
-            return secret.rule(given)
+            return stated(given)
         except SetupError as error:
             self.problems += error.problems
             return None
@@ -377,7 +389,7 @@ class Setup:
                                   for move in given["moves"]]
 
     def _check_types(self) -> None:
-        known_names = names()["names"]
+        known_names = {"card": CARDS}
         for name, value in self.given.items():
             if name not in self.kinds:
                 near = get_close_matches(name, self.kinds, 1, 0.4)
@@ -500,14 +512,9 @@ class Setup:
         policies, seed = self.given["policies"], self.given["seed"]
         if policies == "random":
             return random_answers(seed)
-        by_player = {player: POLICIES[policies if isinstance(policies, str) else policies.get(player, "random")](seed)
-                     for player in self.given["players"]}
-        chance = random_answers(seed)
-
-        def answer(choice: Choice, view: Any) -> Any:
-            return by_player.get(choice.who, chance)(choice, view)
-
-        return answer
+        return seated_answers(
+            {player: POLICIES[policies if isinstance(policies, str) else policies.get(player, "random")](seed)
+             for player in self.seats}, random_answers(seed))
 
     def run(self, position: Play) -> Trace:
         """The trace under the given answers.

@@ -66,13 +66,17 @@ def right_line(secret: SecretRule, length: int, rng: random.Random) -> list[Card
     return [line[-1] for line, _ in islice(_steps(secret, rng), length)]
 
 
-def average_share(secret: SecretRule) -> float:
+def average_share(secret: SecretRule, lines: int = LINES) -> float:
     """How many of the 52 cards are right next, from 0 to 1, on average over the places of random main lines.
 
     The lines are drawn from the rule's own text, so the same rule has the same share everywhere.
+
+    Args:
+        secret: the rule.
+        lines: how many main lines.
     """
     rng = random.Random(secret.text)
-    counts = [len(right) for _ in range(LINES) for _, right in islice(_steps(secret, rng), LONGEST_LINE)]
+    counts = [len(right) for _ in range(lines) for _, right in islice(_steps(secret, rng), LONGEST_LINE)]
     return round(sum(counts) / (len(counts) * len(CARDS)), 3)
 
 

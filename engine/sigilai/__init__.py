@@ -13,7 +13,17 @@ from inspect import Parameter, signature
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
-from engine.play import Answerer, Choice, Play, TooLong, Trace, listed_answers, nothing_asked, random_answers, run
+from engine.play import (
+    Answerer,
+    Play,
+    TooLong,
+    Trace,
+    listed_answers,
+    nothing_asked,
+    random_answers,
+    run,
+    seated_answers,
+)
 from engine.problems import TOLD, Problem, SetupError, nearest, told, too_much
 from engine.rulings import Rulings
 from engine.sigilai import rules
@@ -278,6 +288,11 @@ class Setup:
         return None if parameter is None or parameter.default in (Parameter.empty, ...) else parameter.default
 
     @property
+    def seats(self) -> Sequence[str]:
+        """Who may have something to choose."""
+        return SEASONS
+
+    @property
     def arguments(self) -> dict[str, Any]:
         """The arguments as plain data, defaults left out."""
         defaults: dict[str, Any] = {"hands": {}, "sigils": {}, "mara": [], "missing": {}, "answers": [],
@@ -452,14 +467,8 @@ class Setup:
         named, seed = self.given["policies"], self.given["seed"]
         if named == "random":
             return random_answers(seed)
-        by_seat = {seat: POLICIES[named if isinstance(named, str) else named.get(seat, "random")](seed)
-                   for seat in SEASONS}
-        chance = random_answers(seed)
-
-        def answer(choice: Choice, view: Any) -> Any:
-            return by_seat.get(choice.who, chance)(choice, view)
-
-        return answer
+        return seated_answers({seat: POLICIES[named if isinstance(named, str) else named.get(seat, "random")](seed)
+                               for seat in self.seats}, random_answers(seed))
 
     def run(self, position: Play, answer: Answerer | None = None, *, strict: bool = True) -> Trace:
         """The trace under the given answers, or those that a function gives.

@@ -103,6 +103,7 @@ problem-rule-empty = { $where }: there is no rule here. A rule is, for example: 
 problem-rule-too-long = { $where }: the rule has { LIST($found) } characters. At most { LIST($expected) } are read.
 problem-rule-too-deep = { $where }: brackets stand { LIST($found) } deep. At most { LIST($expected) } are read.
 problem-rule-allows-nothing = { $where }: this rule allows no card after the starter: { LIST($found) }.
+problem-rule-seal-broken = { $where }: the seal of this rule is broken: { LIST($found) }. Seal the rule anew.
 
 refusal-not-asked = “{ $option }” no longer answers anything: nothing more is asked.
 refusal-not-offered = “{ FORM($option) }” cannot be chosen here.

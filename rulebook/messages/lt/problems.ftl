@@ -103,6 +103,7 @@ problem-rule-empty = { $where }: čia nėra taisyklės. Taisyklė yra, pavyzdži
 problem-rule-too-long = { $where }: taisyklės ženklų yra { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
 problem-rule-too-deep = { $where }: skliaustų gylis – { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
 problem-rule-allows-nothing = { $where }: ši taisyklė po pradinės kortos neleidžia jokios kortos: { LIST($found) }.
+problem-rule-seal-broken = { $where }: šios taisyklės antspaudas sulaužytas: { LIST($found) }. Užantspauduokite taisyklę iš naujo.
 
 refusal-not-asked = „{ $option }“ jau į nieką neatsako: daugiau nieko neklausiama.
 refusal-not-offered = „{ FORM($option) }“ čia rinktis negalima.

@@ -103,6 +103,7 @@ problem-rule-empty = { $where }: te nav noteikuma. Noteikums ir, piemēram: { LI
 problem-rule-too-long = { $where }: noteikuma rakstzīmju skaits ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
 problem-rule-too-deep = { $where }: iekavu dziļums ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
 problem-rule-allows-nothing = { $where }: šis noteikums pēc pirmās kārts neatļauj nevienu kārti: { LIST($found) }.
+problem-rule-seal-broken = { $where }: šī noteikuma zīmogs ir salauzts: { LIST($found) }. Aizzīmogojiet noteikumu no jauna.
 
 refusal-not-asked = “{ $option }” vairs uz neko neatbild: nekas vairāk netiek jautāts.
 refusal-not-offered = “{ FORM($option) }” šeit izvēlēties nevar.

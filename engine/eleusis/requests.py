@@ -1,0 +1,95 @@
+"""What a page may ask about secret rules besides playing: plain data in, plain data out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from engine.eleusis.cards import CARDS, Card, parse_card
+from engine.eleusis.catalogue import average_share, by_text
+from engine.eleusis.induction import Guess, generated, known_rules, most_telling
+from engine.eleusis.induction import fitting as fitting_rules
+from engine.eleusis.stated import seal as sealed
+from engine.eleusis.stated import stated
+from engine.vocabulary import Named
+
+__all__ = ["REQUESTS", "explain", "fitting", "rule", "seal"]
+
+CardName = Annotated[str, Named("card")]
+#: Over how many main lines a share is taken here, and how many rules are listed.
+LINES, LISTED = 4, 30
+
+
+def rule(text: str, main_line: Sequence[CardName] = ()) -> dict[str, Any]:
+    """A rule, read.
+
+    Args:
+        text: as for :func:`engine.eleusis.stated.stated`.
+        main_line: the right cards so far.
+
+    Returns:
+        Its canonical ``text``, its ``parts`` (:meth:`SecretRule.parts`), its ``catalogue`` id or None; the ``share``
+        of the pack that is right next, without a main line on average over random ones; and the ``dead`` cards: those
+        that may come next and after which no card is right.
+
+    Raises:
+        SetupError: every problem of the text.
+    """
+    secret, line = stated(text), _cards(main_line)
+    entry = by_text().get(secret.text)
+    share = secret.share(line) if line else entry.share if entry else average_share(secret, LINES)
+    dead = [str(card) for card in CARDS
+            if (not line or secret.allows(line, card)) and secret.dead_after([*line, card])]
+    return {"rule": {"text": secret.text, "parts": secret.parts(), "share": share, "dead": dead,
+                     "catalogue": entry.id if entry else None}}
+
+
+def explain(rule: str, main_line: Sequence[CardName], card: CardName) -> dict[str, Any]:
+    """Which part of a rule made a card right or wrong (:meth:`SecretRule.explain`).
+
+    Raises:
+        SetupError: every problem of the rule's text.
+    """
+    return {"explain": stated(rule).explain(_cards(main_line), *_cards([card]))}
+
+
+def fitting(main_line: Sequence[CardName], sidelines: Sequence[Sequence[Sequence[CardName]]],
+            family: Literal["catalogue", "generated2"] = "catalogue") -> dict[str, Any]:
+    """The rules that fit what lies on the table (:mod:`engine.eleusis.induction`).
+
+    Args:
+        main_line: the right cards, the starter first.
+        sidelines: the wrong plays under each of them.
+        family: the rules considered: the catalogue's, or every rule of up to two conditions.
+
+    Returns:
+        Their ``count``, the number ``of`` those considered, the texts of the first ``rules``, and the ``telling``
+        card, on which they disagree most; None where they agree.
+
+    Raises:
+        SetupError: more sidelines than cards.
+    """
+    line = _cards(main_line)
+    considered: Sequence[Guess] = known_rules() if family == "catalogue" else generated(2)
+    fits = fitting_rules(line, [[_cards(cards) for cards in under] for under in sidelines], considered)
+    telling = most_telling(fits, line)
+    return {"fitting": {"count": len(fits), "of": len(considered), "rules": [one.text for one in fits[:LISTED]],
+                        "telling": str(telling.card) if telling else None}}
+
+
+def seal(text: str) -> dict[str, Any]:
+    """A rule, sealed (:func:`engine.eleusis.stated.seal`).
+
+    Raises:
+        SetupError: every problem of the text.
+    """
+    return {"sealed": sealed(stated(text))}
+
+
+def _cards(names: Sequence[str]) -> list[Card]:
+    return [card for name in names if (card := parse_card(name)) is not None]
+
+
+#: The methods by the name that a request gives.
+REQUESTS: Mapping[str, Callable[..., dict[str, Any]]] = {
+    "rule": rule, "explain": explain, "fitting": fitting, "seal": seal}
