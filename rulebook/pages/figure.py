@@ -137,8 +137,7 @@ def tool(game: str, name: str, view: View) -> Element:
     """
     attributes = {"class": "lr-tool", "lang": view.lang, "data-game": game, "data-tool": name,
                   "data-base": view.base, "data-lang": view.lang}
-    return "figure", attributes, f'<p class="lr-static">{escape(view.words(game).format("page-needs-script"))}</p>
-'
+    return "figure", attributes, f'<p class="lr-static">{escape(view.words(game).format("page-needs-script"))}</p>\n'
 
 
 def _group(one: Scenario) -> str:

@@ -308,8 +308,8 @@ var Ve=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;aske
 .lr .condition.joined { border-inline-start: 4px solid var(--accent); background: var(--felt); }
 .lr .said { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4em; }
 .lr .said > .kind { flex: 0 1 11em; min-width: 44px; font-size: 0.82em; color: var(--soft); border-style: dashed; }
-.lr .sentence { flex: 1 1 14em; line-height: 3; }
-.lr .sentence select { width: auto; max-width: 100%; font-weight: 600; vertical-align: middle; }
+.lr .sentence { flex: 1 1 16em; display: flex; flex-wrap: wrap; align-items: center; gap: 0.3em 0.4em; }
+.lr .sentence select { width: auto; max-width: 100%; font-weight: 600; }
 .lr .said > .own { flex: 1 1 14em; }
 .lr .said > .square { margin-inline-start: auto; border-color: transparent; background: none; color: var(--soft); }
 .lr .parts { margin-top: 0.4em; }
