@@ -43,7 +43,7 @@ def describe(secret: SecretRule, lang: str) -> str:
     Returns:
         A sentence for a rule of the catalogue; else conditions, one a line, indented under what joins them.
     """
-    words = words_of(lang)
+    words = words_of(lang, "eleusis")
     entry = by_text().get(secret.text)
     if entry is not None:
         return words.format(f"catalogue-{entry.id}")
