@@ -8,15 +8,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from inspect import signature
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
 from engine.eleusis import rules, secret
-from engine.eleusis.cards import CARDS, Card, parse_card
+from engine.eleusis.cards import CARDS, UNKNOWN, Card, parse_card
 from engine.eleusis.catalogue import catalogue
+from engine.eleusis.policies import POLICIES
 from engine.eleusis.requests import REQUESTS
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
@@ -50,12 +51,6 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 VOCABULARY = Vocabulary()
 #: God's name in ``score``, where nobody else says it.
 GOD = "God"
-
-#: How a player chooses in a whole game; chance is always drawn.
-POLICIES: dict[str, Callable[[int | str], Answerer]] = {
-    "random": random_answers,
-    "first": lambda seed: lambda choice, view: choice.menu.conceivable()[0],
-}
 
 
 class Score(Result):
@@ -250,7 +245,7 @@ def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_si
 
 @VOCABULARY.function
 def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # type: ignore[assignment]  # noqa: A001
-          hands: Mapping[str, Sequence[CardName]] | None = None, starter: CardName | None = None,
+          hands: Mapping[str, Sequence[CardName] | Count] | None = None, starter: CardName | None = None,
           stock: Sequence[CardName] | None = None, moves: Sequence[str] = (), answers: Sequence[str] = (),
           rulings: Readings = "printed", **unknown: Any) -> Round:
     """A round, from its first card as far as the moves go, or to its end.
@@ -260,9 +255,12 @@ def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # typ
         god: who is God.
         rule: the secret rule: its text, ``rule(text)``, an id of the catalogue, or a sealed text; None: God judges by
             ``god(…)``.
-        hands: the cards dealt to each player; a hand that is left out has no cards and no turn. None: chance deals.
+        hands: the cards dealt to each player, or how many; a hand that is left out has no cards and no turn. From a
+            hand that is counted any card may be played that has not been seen elsewhere, and what is drawn is not
+            known; its cards are asked of the table where a "no play" needs them. None: chance deals.
         starter: the first card; None: the next of the stock.
-        stock: the cards of the stock, the next one first. None: the rest of the pack, which chance draws from.
+        stock: the cards of the stock, the next one first. None: the rest of the pack, which chance draws from; where
+            hands are counted it cannot be stated.
         moves: ``play``, ``no_play``, ``prophet``, ``decline``, ``call``, ``pick``, ``god``, in order.
         answers: what is chosen after the moves, and what chance draws, as texts in order of asking.
         rulings: as for :func:`score`.
@@ -278,15 +276,16 @@ def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # typ
 @VOCABULARY.function
 def game(*, seed: int = 0, players: Sequence[str] = ("1", "2", "3", "4"), rulings: Readings = "table",
          policies: str | Mapping[str, str] = "random", rounds: Annotated[int, Between(1, 8)] | None = None,
-         **unknown: Any) -> Game:
-    """A whole game, every choice made by named policies; God's rule is drawn from a short list.
+         level: Annotated[int, Between(1, 5)] | None = None, **unknown: Any) -> Game:
+    """A whole game, every choice made by named policies; God's rule is drawn from a list.
 
     Args:
         seed: what chance and the random policy are drawn from.
         players: four to eight names in clockwise order; the first is God in the first round.
         rulings: as for :func:`score`; ``"table"`` always ends.
-        policies: ``"random"`` or ``"first"``, one for all or one for each player.
+        policies: one of :data:`POLICIES` for all, or one for each player.
         rounds: how many rounds are played; None: everybody is God once.
+        level: the rules that God draws from: those of the catalogue that are so difficult; None: a short list.
 
     Raises:
         SetupError: every problem of the set-up.
@@ -382,7 +381,7 @@ class Setup:
         given = self.given
         if self.call == "round":
             given |= {"starter": card(given["starter"]), "stock": cards(given["stock"])}
-            if isinstance(given["hands"], Mapping):
+            if isinstance(given["hands"], Mapping):  # a count stays as it is
                 given["hands"] = {player: cards(hand) for player, hand in given["hands"].items()}
             if isinstance(given["moves"], list):
                 given["moves"] = [(move_of(move) or move) if isinstance(move, str) else move
@@ -428,10 +427,34 @@ class Setup:
         for where, card in self._cards():
             places.setdefault(card, []).append(where)
         most = self.law[1]["decks"]
+        self._check_counted(most * len(CARDS) - sum(map(len, places.values())))
+        self._check_rule()
         self.problems += [Problem(where, "card_too_often", card, [most]) for card, wheres in places.items()
                           for where in wheres[most:]]
         self.problems += [Problem(f"moves[{place}]", "not_a_move", str(move), ["play('Ana', '8♥')"])
                           for place, move in enumerate(given["moves"]) if not isinstance(move, Move)]
+
+    def _check_counted(self, left: int) -> None:
+        """Hands that are counted have no more cards than lie nowhere else, and nobody knows the stock's order then.
+
+        Args:
+            left: how many cards the set-up does not name.
+        """
+        counts = {player: cards for player, cards in (self.given["hands"] or {}).items() if isinstance(cards, int)}
+        for player, count in counts.items():
+            if count > left:
+                self.problems.append(Problem(f"hands[{player!r}]", "out_of_range", count, [f"0–{left}"], str(left)))
+            left = max(0, left - count)
+        if any(counts.values()) and self.given["stock"] is not None:
+            self.problems.append(Problem("stock", "stock_of_counted_hands", None, ["None"], "stock=None"))
+
+    def _check_rule(self) -> None:
+        """After the starter some card is right; where the starter is not stated, after some starter (setup.1)."""
+        starter = self.given["starter"] or next(iter(self.given["stock"] or ()) if self.given["hands"] is not None
+                                                else iter(()), None)
+        starters = _cards([starter]) if starter else CARDS
+        if self.secret is not None and all(self.secret.dead_after([card]) for card in starters):
+            self.problems.append(Problem("rule", "rule_allows_nothing", self.secret.text))
 
     def _check_game(self) -> None:
         players, policies = self.given["players"], self.given["policies"]
@@ -465,7 +488,8 @@ class Setup:
     def _cards(self) -> Iterator[tuple[str, str]]:
         """Every card that the set-up names, with its place."""
         for player, cards in (self.given["hands"] or {}).items():
-            yield from ((f"hands[{player!r}][{place}]", card) for place, card in enumerate(cards))
+            yield from ((f"hands[{player!r}][{place}]", card)
+                        for place, card in enumerate(() if isinstance(cards, int) else cards))
         if self.given["starter"] is not None:
             yield "starter", self.given["starter"]
         yield from ((f"stock[{place}]", card) for place, card in enumerate(self.given["stock"] or ()))
@@ -504,8 +528,11 @@ class Setup:
     def game(self) -> Play:
         """The play of :func:`game`."""
         players, rounds = self.given["players"], self.given["rounds"] or len(self.given["players"])
+        level = self.given["level"]
+        secrets = rules.SECRET_RULES if level is None else \
+            [entry.rule.text for entry in catalogue() if entry.level == level]
         return Play(lambda: Table(players, self.law[1], self.law[0]),
-                    lambda table, law: rules.game(table, law, rounds), self.rulings)
+                    lambda table, law: rules.game(table, law, rounds, secrets), self.rulings)
 
     def policies(self) -> Answerer:
         """The answer function of a whole game: a policy for each player, chance drawn."""
@@ -534,5 +561,8 @@ def given_defaults(call: str) -> dict[str, Any]:
     return {name: normalise(parameter.default) for name, parameter in signature(VOCABULARY[call]).parameters.items()}
 
 
-def _cards(texts: Sequence[str]) -> list[Card]:
+def _cards(texts: Sequence[str] | int) -> list[Card]:
+    """The cards of a hand or the stock; of one that is counted, so many unknown ones."""
+    if isinstance(texts, int):
+        return [UNKNOWN] * texts
     return [card for text in texts if (card := parse_card(text)) is not None]

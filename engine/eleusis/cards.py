@@ -6,7 +6,7 @@ import re
 from types import MappingProxyType
 from unicodedata import normalize
 
-__all__ = ["CARDS", "COLOURS", "RANKS", "SUITS", "Card", "pack", "parse_card"]
+__all__ = ["CARDS", "COLOURS", "RANKS", "SUITS", "UNKNOWN", "Card", "pack", "parse_card"]
 
 #: In their order, C < D < H < S.
 SUITS = ("♣", "♦", "♥", "♠")
@@ -51,6 +51,24 @@ class Card(str):
         return self.rank, self.suit
 
 
+class _Unknown(Card):
+    """A card of which only is known that it is there."""
+
+    __slots__ = ()
+
+    def __new__(cls) -> _Unknown:
+        card = str.__new__(cls, "?")
+        card.rank = 0
+        card.suit = card.colour = ""
+        card.number = -1
+        return card
+
+    def __reduce__(self) -> str:
+        return "UNKNOWN"
+
+
+#: A card of a hand of which a set-up states only how many it has.
+UNKNOWN = _Unknown()
 #: One pack, by suit, then by value.
 CARDS: tuple[Card, ...] = tuple(Card(value, suit) for suit in SUITS for value in range(1, 14))
 _NAMED = MappingProxyType({str(card): card for card in CARDS})

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.eleusis.cards import Card
+from engine.eleusis.cards import UNKNOWN, Card
 from engine.eleusis.rulings import ids
 from engine.eleusis.table import (
     BLACK,
@@ -23,9 +23,10 @@ from engine.eleusis.table import (
     WRONG,
     Move,
     PickMenu,
+    ShownMenu,
     Table,
 )
-from engine.play import CHANCE, Choice, Gap, Options, Rules, Shuffle, choice, event
+from engine.play import CHANCE, TABLE, Choice, Gap, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 
 #: The stock at which another pack is added, under ``add_deck_at_4``.
@@ -63,8 +64,13 @@ CALLS = Options((RIGHT, WRONG), CALLED, "not_a_judgement")
 
 # The start (setup.1–setup.3)
 
-def game(table: Table, law: Rulings, rounds: int) -> Rules[str]:
+def game(table: Table, law: Rulings, rounds: int, secrets: Sequence[str] = SECRET_RULES) -> Rules[str]:
     """A whole game: everybody is God once, or fewer rounds are played (intro, end.game).
+
+    Args:
+        table, law: the table and the rulings.
+        rounds: how many rounds are played.
+        secrets: the rules that every God chooses from.
 
     Returns:
         ``"won"`` or ``"shared"``.
@@ -73,7 +79,7 @@ def game(table: Table, law: Rulings, rounds: int) -> Rules[str]:
     for number in range(1, rounds + 1):
         god = table.players[place]
         yield event("round_began", END, number=number, god=god)
-        text = yield choice(god, "rule", Options(SECRET_RULES, WRITTEN), WRITTEN, sees=(god,))
+        text = yield choice(god, "rule", Options(secrets, WRITTEN), WRITTEN, sees=(god,))
         yield event("rule_written", WRITTEN, {"rule": (god,)}, god=god, rule=text)
         yield from deal(table, law)
         yield from one_round(table, law, seated=False)
@@ -114,6 +120,8 @@ def deal(table: Table, law: Rulings) -> Rules[None]:
 def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Card, ...]]:
     """The next cards of the stock; where their order is not known, chance draws each (setup.2).
 
+    Where hands are only counted, what goes into one is not known either.
+
     Returns:
         The cards, still in the stock: fewer than asked for where it ran out.
     """
@@ -122,7 +130,7 @@ def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Ca
         return tuple(stock[:number])
     taken: list[Card] = []
     while len(taken) < number and not table.ran_out:
-        left = len(stock) + len(table.rest) - len(taken)
+        left = table.left() - len(taken)
         if left <= LOW_STOCK and (not left or law.readings["stock_out"] == "add_deck_at_4"):
             if law.ask("stock_out", count=left) == "end_round":
                 yield event("stock_ran_out", DEALT)
@@ -130,6 +138,8 @@ def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Ca
                 yield event("deck_added", DEALT, count=52)
         elif len(taken) < len(stock):
             taken.append(stock[len(taken)])
+        elif table.counted and player in table.scientists:
+            taken.append(UNKNOWN)
         else:
             pool = table.rest.copy()
             for card in taken[len(stock):]:
@@ -379,8 +389,9 @@ def no_play(table: Table, law: Rulings, player: str) -> Rules[bool]:
     Returns:
         Whether that was wrong and is not punished, since the Prophet fell over it.
     """
-    hand = tuple(table.hands[player])
-    yield event("claimed", CLAIMED, player=player, cards=hand)
+    yield event("claimed", CLAIMED, player=player, cards=tuple(table.hands[player]))
+    if table.rule is not None:
+        yield from show(table, player)
     prophet = table.prophet
     before = table.white if prophet is None else table.black
     fell, picker = False, prophet or table.god
@@ -395,7 +406,7 @@ def no_play(table: Table, law: Rulings, player: str) -> Rules[bool]:
     clauses = JUDGED_CLAIM if prophet is None else REVIEWED_CLAIM
     if true:
         yield event("claim_right", clauses, player=player)
-        yield from new_hand(table, law, player, hand)
+        yield from new_hand(table, law, player, tuple(table.hands[player]))
         return False
     yield event("claim_wrong", clauses, player=player)
     card: Card | None = None
@@ -420,6 +431,14 @@ def no_play(table: Table, law: Rulings, player: str) -> Rules[bool]:
     return fell
 
 
+def show(table: Table, player: str) -> Rules[None]:
+    """What a hand holds that lies open, where only the number of its cards is known (scientist.1)."""
+    if UNKNOWN in table.hands[player]:
+        menu = ShownMenu(table, player)
+        cards = yield choice(TABLE, "shown_hand", menu, CLAIMED, player=player, count=menu.count)
+        yield event("hand_shown", CLAIMED, player=player, cards=cards)
+
+
 def right_cards(table: Table, player: str) -> list[Card]:
     """The cards of a hand that would be right now."""
     return [card for card in table.hands[player] if table.follows((card,))]
@@ -437,6 +456,7 @@ def new_hand(table: Table, law: Rulings, player: str, old: tuple[Card, ...]) -> 
 
 def god_picks(table: Table, god: str, player: str) -> Rules[Card]:
     """God picks a right card from the hand of a scientist who said "no play" wrongly (special)."""
+    yield from show(table, player)
     hand = tuple(table.hands[player])
     cards = hand if table.rule is None else right_cards(table, player)
     card: Card = yield choice(god, "pick", PickMenu(player, cards, hand), FORCED, player=player)
@@ -450,6 +470,7 @@ def prophet_picks(table: Table, law: Rulings, prophet: str, player: str) -> Rule
     Returns:
         The card, or None where it was wrong.
     """
+    yield from show(table, player)
     hand = tuple(table.hands[player])
     card: Card = yield choice(prophet, "pick", PickMenu(player, hand, hand), FORCED, player=player)
     yield event("picked", FORCED, player=prophet, owner=player, card=card)
@@ -570,7 +591,7 @@ def follow(table: Table, steps: Rules[str], moves: Sequence[Move]) -> Rules[str]
                 return outcome
             refusal = table.refuse((left[-1], None))
             break
-        if not left or not isinstance(step, Choice) or step.who == CHANCE:
+        if not left or not isinstance(step, Choice) or step.who in (CHANCE, TABLE):
             answer = yield step
             continue
         answer = left[-1].answers(step)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, permutations
 from typing import Any
 
-from engine.eleusis.cards import Card, pack, parse_card
+from engine.eleusis.cards import UNKNOWN, Card, pack, parse_card
 from engine.eleusis.rulings import ids
 from engine.eleusis.secret import SecretRule, rule
 from engine.play import Choice, NotFinite, Options, Refusal, applies
@@ -105,16 +105,20 @@ class Table:
         readings: the readings in force, for refusals.
         god: who is God; in a whole game an event says it.
         rule: the secret rule; None: God is asked.
-        hands: the cards of each hand; None: they are dealt. A hand that is left out has no cards and no turn.
+        hands: the cards of each hand, ``UNKNOWN`` ones too; None: they are dealt. A hand that is left out has no cards
+            and no turn.
         starter: the first card of the main line; None: it comes from the stock.
         stock: the cards of the stock, the next one first; None: the rest of the pack in no known order.
         first: who plays first; None: the rules have to say.
+
+    Where hands have unknown cards, ``counted`` is true: what is drawn is unknown too, and ``rest`` holds every card
+    that has not been seen, in the stock or in a hand.
     """
 
-    __slots__ = ("been", "black", "expelled", "first", "given", "god", "hands", "laid_down", "last", "main_line",
-                 "marks", "mover", "number", "offers", "over", "parameters", "played", "players", "points", "prophet",
-                 "ran_out", "readings", "rest", "right", "right_since", "rule", "scientists", "shown", "sidelines",
-                 "stock", "total", "tried", "turns", "white", "white_runs", "written")
+    __slots__ = ("been", "black", "counted", "expelled", "first", "given", "god", "hands", "laid_down", "last",
+                 "main_line", "marks", "mover", "number", "offers", "over", "parameters", "played", "players",
+                 "points", "prophet", "ran_out", "readings", "rest", "right", "right_since", "rule", "scientists",
+                 "shown", "sidelines", "stock", "total", "tried", "turns", "white", "white_runs", "written")
 
     def __init__(self, players: Sequence[str], parameters: Mapping[str, int], readings: Mapping[str, str], *,
                  god: str | None = None, rule: SecretRule | None = None,
@@ -134,6 +138,7 @@ class Table:
         self.given = hands is not None
         for player, cards in (hands or {}).items():
             self.hands[player].extend(cards)
+        self.counted = any(UNKNOWN in hand for hand in self.hands.values())
         if starter is not None:
             self._lay_starter(starter)
         self.stock: list[Card] = list(stock or ())
@@ -214,6 +219,8 @@ class Table:
     @applies
     def played_cards(self, player: str, cards: Sequence[Card]) -> None:
         hand = self.hands[player]
+        if self.counted:
+            self._turn_up(hand, (Counter(cards) - Counter(hand)).elements())
         for card in cards:
             hand.remove(card)
         self.tried.extend(cards)
@@ -222,6 +229,10 @@ class Table:
     @applies
     def claimed(self, player: str, cards: Sequence[Card]) -> None:
         self.shown = self.mover = player
+
+    @applies
+    def hand_shown(self, player: str, cards: Sequence[Card]) -> None:
+        self._turn_up(self.hands[player], cards)
 
     @applies
     def became_prophet(self, player: str, white_runs: bool) -> None:
@@ -299,7 +310,7 @@ class Table:
     @applies
     def put_under_stock(self, cards: Sequence[Card]) -> None:
         self.laid_down.clear()
-        (self.rest or self.stock).extend(cards)
+        (self.rest or self.stock).extend(card for card in cards if card is not UNKNOWN)
 
     @applies
     def expelled_from_round(self, player: str) -> None:
@@ -341,9 +352,21 @@ class Table:
         known = min(len(stock), len(cards))
         del stock[:known]
         for card in cards[known:]:
+            if card is not UNKNOWN:
+                self.rest.remove(card)
+
+    def _turn_up(self, hand: list[Card], cards: Iterable[Card]) -> None:
+        """Unknown cards of a hand turn out to be these."""
+        for card in cards:
+            hand[hand.index(UNKNOWN)] = card
             self.rest.remove(card)
 
     # What may be done.
+
+    def left(self) -> int:
+        """How many cards the stock has; unknown cards that lie elsewhere are among the rest."""
+        elsewhere = sum(cards.count(UNKNOWN) for cards in (*self.hands.values(), self.laid_down)) if self.counted else 0
+        return len(self.stock) + len(self.rest) - elsewhere
 
     def follows(self, cards: Sequence[Card]) -> bool:
         """Whether each card is right after the main line and the cards before it (setup.1, god.1)."""
@@ -427,7 +450,7 @@ class Table:
     # What is seen.
 
     def state(self, seat: str | None = None) -> dict[str, Any]:
-        """The table as plain data, whole or as one seat sees it: hidden cards are None."""
+        """The table as plain data, whole or as one seat sees it: hidden cards are None, unknown ones ``?``."""
         def hand(owner: str) -> list[Card | None]:
             cards = self.hands[owner]
             return list(cards) if seat in (None, owner) or owner == self.shown else [None] * len(cards)
@@ -441,7 +464,7 @@ class Table:
             "tried": list(self.tried),
             "hands": {player: hand(player) for player in self.scientists},
             "laid_down": list(self.laid_down),
-            "stock": len(self.stock) + len(self.rest),
+            "stock": self.left(),
             "prophet": self.prophet,
             "expelled": list(self.expelled),
             "played": self.played,
@@ -466,6 +489,11 @@ class View:
     def state(self) -> dict[str, Any]:
         """The table as this seat sees it, as plain data."""
         return self._table.state(self.seat)
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """The readings in force, which everybody knows."""
+        return self._table.readings
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.seat, self.state()) == (other.seat, other.state())
@@ -492,13 +520,19 @@ class TurnMenu:
             return Refusal(PLAYED, "has_no_cards", facts)
         if isinstance(option, str):
             return None if option == NO_PLAY else Refusal(PLAYED, "not_a_play", facts)
-        if strange := [card for card in option if not isinstance(card, Card)]:
+        if strange := [card for card in option if not isinstance(card, Card) or card is UNKNOWN]:
             return Refusal(PLAYED, "no_such_card", facts | {"card": strange[0]})
         if not 1 <= len(option) <= self.most or 1 < len(option) < self.least:
             return Refusal(PLAYED, "string_length", facts | {"count": len(option), "low": self.least,
                                                              "high": self.most})
+        unknown = self.hand.count(UNKNOWN)
         for card, count in Counter(option).items():
             if (held := self.hand.count(card)) < count:  # type: ignore[arg-type]  # strange ones are refused above
+                if unknown and count - held > (left := self.table.rest.count(card)):  # type: ignore[arg-type]
+                    return Refusal(PLAYED, "card_not_left", facts | {"card": str(card), "count": held + left})
+                unknown -= count - held
+                if unknown >= 0:
+                    continue
                 if held:
                     return Refusal(PLAYED, "not_so_many_in_hand", facts | {"card": str(card), "count": held})
                 return Refusal(PLAYED, "card_not_in_hand", facts | {"card": str(card)})
@@ -511,6 +545,9 @@ class TurnMenu:
     def pick(self, rng: random.Random) -> Play | str:
         """A play such as people make: mostly one card, now and then a string or "no play"."""
         hand = self.hand
+        if self.table.counted:
+            known = [card for card in hand if card is not UNKNOWN]
+            hand = known + rng.sample(self.table.rest, len(hand) - len(known))
         drawn = rng.random()
         if drawn < 0.9:
             return (hand[int(drawn / 0.9 * len(hand))],)
@@ -535,12 +572,18 @@ class TurnMenu:
         return cards if text.startswith("play ") or all(isinstance(card, Card) for card in cards) else text
 
     def conceivable(self) -> list[Play | str]:
-        """Each card of the hand, "no play", and what is refused: a card of the main line, one card too many."""
-        singles = [(card,) for card in dict.fromkeys([*self.hand, *self.table.main_line])]
-        return [*singles, NO_PLAY, *([tuple(self.hand[:self.most + 1])] if len(self.hand) > self.most else [])]
+        """Each card of the hand, "no play", and what is refused: a card of the main line, one card too many.
+
+        Where the hand has unknown cards, each may be any that has not been seen.
+        """
+        cards = [card for card in self.hand if card is not UNKNOWN]
+        if len(cards) < len(self.hand):
+            cards += self.table.rest
+        singles = [(card,) for card in dict.fromkeys([*cards, *self.table.main_line])]
+        return [*singles, NO_PLAY, *([tuple(cards[:self.most + 1])] if len(self.hand) > self.most else [])]
 
     def __iter__(self) -> Iterator[Play | str]:
-        if len(self.hand) > 6:
+        if len(self.hand) > 6 or UNKNOWN in self.hand:
             raise NotFinite(f"the strings of {len(self.hand)} cards cannot be listed")
         sizes = [1, *range(self.least, self.most + 1)]
         yield from dict.fromkeys(chain.from_iterable(permutations(self.hand, size) for size in sizes))
@@ -558,6 +601,49 @@ class OfferMenu(Options[str]):
     def pick(self, rng: random.Random) -> str:
         """The Prophet once in thirty times."""
         return DECLINE if rng.random() > 1 / 30 else PROPHET
+
+
+class ShownMenu(Options[Play]):
+    """The unknown cards of a hand that is shown: so many of those that have not been seen (scientist.1).
+
+    Args:
+        table: the table.
+        player: whose hand it is.
+    """
+
+    __slots__ = ("count", "player", "rest")
+
+    def __init__(self, table: Table, player: str) -> None:
+        self.player = player
+        self.rest = table.rest
+        self.count = table.hands[player].count(UNKNOWN)
+        super().__init__([(card,) for card in self.rest] if self.count == 1 else (), PLAYED)
+
+    def why_not(self, option: Play | str) -> Refusal | None:
+        """None for as many cards as the hand has unknown ones, none of them more often than it is left."""
+        cards: Play = () if isinstance(option, str) else option
+        facts = {"player": self.player, "option": self.encode(cards)}
+        if strange := [card for card in cards if not isinstance(card, Card) or card is UNKNOWN]:
+            return Refusal(PLAYED, "no_such_card", facts | {"card": strange[0]})
+        if len(cards) != self.count:
+            return Refusal(PLAYED, "not_that_many_shown", facts | {"count": self.count})
+        for card, count in Counter(cards).items():
+            if count > (left := self.rest.count(card)):  # type: ignore[arg-type]  # strange ones are refused above
+                return Refusal(PLAYED, "card_not_left", facts | {"card": str(card), "count": left})
+        return None
+
+    def pick(self, rng: random.Random) -> Play:
+        """Cards that have not been seen, each as likely as any other."""
+        return tuple(rng.sample(self.rest, self.count))
+
+    def decode(self, text: str) -> Play:
+        """The cards of a text; blanks may stand for plus signs."""
+        return cards_of(re.split(r"[+\s]+", text.strip()))
+
+    def __iter__(self) -> Iterator[Play]:
+        if self.count > 1:
+            raise NotFinite(f"the hands of {self.count} cards cannot be listed")
+        return super().__iter__()
 
 
 class PickMenu(Options[Card]):

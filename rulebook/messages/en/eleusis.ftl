@@ -149,6 +149,7 @@ event-set-aside = { FORM($player) } sets aside { $count ->
    *[other] { $count } cards.
 }
 event-claimed = { FORM($player) } says “no play” and shows the hand: { LIST($cards) }.
+event-hand-shown = { FORM($player) } shows these cards: { LIST($cards) }.
 event-claim-right = { FORM($player) } tells the truth: there is no right card.
 event-claim-wrong = { FORM($player) } is mistaken: there is a right card.
 event-claim-settled = { FORM($player) } no longer shows the hand.
@@ -187,6 +188,7 @@ event-most-points = { COUNT($players) ->
 choice-rule = Which secret rule does { FORM($who) } write down?
 choice-pack-order = In which order do the shuffled cards lie?
 choice-next-card = Which card does { FORM($player) } take from the stock?
+choice-shown-hand = Which cards not seen before are in the hand that { FORM($player) } shows? Number of cards: { $count }.
 choice-turn = What does { FORM($who) } play?
 choice-offer = Does { FORM($who) } become the Prophet?
 choice-verdict = What does God ({ FORM($who) }) say: “right” or “wrong”?
@@ -214,11 +216,13 @@ refusal-not-a-play = “{ $option }” is no play: one plays cards or says “no
 refusal-not-a-right-card = { $card } is a wrong card, but here a right one must be played.
 refusal-not-an-answer = “{ $option }” is no answer: one becomes the Prophet or does not.
 refusal-card-not-in-hand = { FORM($player) } cannot play { $card }: it is not in the hand.
+refusal-card-not-left = There cannot be that many { $card }: the number not seen yet is { $count }.
 refusal-not-in-that-hand = { $card } is not in the hand that { FORM($player) } showed.
 refusal-not-so-many-in-hand = { FORM($player) } cannot play { $card } that many times: the hand holds it { $count ->
     [one] { $count } time.
    *[other] { $count } times.
 }
+refusal-not-that-many-shown = In the hand that { FORM($player) } shows, the number of cards not seen before is { $count }. Name exactly that many.
 refusal-not-your-turn = It is the turn of { FORM($on_turn) }, not of { FORM($player) }.
 refusal-nothing-to-call = The Prophet has nothing to judge now.
 refusal-nothing-to-judge = God has nothing to judge now.
@@ -328,6 +332,7 @@ ui-param-starter = Starter
 ui-param-stock = Stock
 ui-param-moves = Moves
 ui-param-rounds = Rounds to play
+ui-param-level = Difficulty of the secret rules
 ui-param-prophet = True Prophet
 ui-param-right-since = Right cards since there is a Prophet
 ui-param-wrong-since = Wrong cards since there is a Prophet

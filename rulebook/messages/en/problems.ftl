@@ -144,6 +144,7 @@ problem-no-hands = { $where }: no hand is stated.
 problem-god-has-no-hand = { $where }: { LIST($found) } is God, and God has no cards. Delete this hand.
 problem-needs-a-prophet = { $where }: without a Prophet this cannot be { LIST($found) }. Without one it can be: { LIST($expected) }.
 problem-card-too-often = { $where }: there are not that many cards { LIST($found) }. At most: { LIST($expected) }.
+problem-stock-of-counted-hands = { $where }: hands are given as numbers of cards, so nobody knows which cards are left for the stock. Leave it out.
 problem-not-a-move = { $where }: { LIST($found) } is no move. A move is, for example: { LIST($expected) }.
 problem-number-of-players = { $where }: players named: { LIST($found) }. Players needed: { LIST($expected) }.
 problem-unknown-player = { $where }: there is no player { LIST($found) }. The players: { LIST($expected) }.

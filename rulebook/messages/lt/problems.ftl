@@ -144,6 +144,7 @@ problem-no-hands = { $where }: nenurodyta nė viena ranka.
 problem-god-has-no-hand = { $where }: { LIST($found) } yra Dievas, o Dievas kortų neturi. Ištrinkite šią ranką.
 problem-needs-a-prophet = { $where }: be Pranašo čia negali būti { LIST($found) }. Be jo galima: { LIST($expected) }.
 problem-card-too-often = { $where }: kortos { LIST($found) } tiek kartų nėra. Daugiausia: { LIST($expected) }.
+problem-stock-of-counted-hands = { $where }: nurodyta tik tai, kiek kortų yra rankose, todėl niekas nežino, kurios kortos lieka krūvoje. Krūvos nenurodykite.
 problem-not-a-move = { $where }: { LIST($found) } nėra ėjimas. Ėjimas yra, pavyzdžiui: { LIST($expected) }.
 problem-number-of-players = { $where }: žaidėjų nurodyta: { LIST($found) }. Žaidžia: { LIST($expected) }.
 problem-unknown-player = { $where }: žaidėjo { LIST($found) } nėra. Žaidėjai: { LIST($expected) }.

@@ -144,6 +144,7 @@ problem-no-hands = { $where }: nav norādīta neviena roka.
 problem-god-has-no-hand = { $where }: { LIST($found) } ir Dievs, bet Dievam kāršu nav. Izdzēsiet šo roku.
 problem-needs-a-prophet = { $where }: bez Pravieša te nevar būt { LIST($found) }. Bez viņa var būt: { LIST($expected) }.
 problem-card-too-often = { $where }: kārts { LIST($found) } tik reižu nav. Ne vairāk kā: { LIST($expected) }.
+problem-stock-of-counted-hands = { $where }: norādīts tikai tas, cik kāršu ir rokās, tāpēc neviens nezina, kuras kārtis paliek kaudzē. Kaudzi nenorādiet.
 problem-not-a-move = { $where }: { LIST($found) } nav gājiens. Gājiens ir, piemēram: { LIST($expected) }.
 problem-number-of-players = { $where }: norādīto spēlētāju skaits: { LIST($found) }. Spēlē: { LIST($expected) }.
 problem-unknown-player = { $where }: spēlētāja { LIST($found) } nav. Spēlētāji: { LIST($expected) }.
