@@ -36,7 +36,7 @@ def said(lang, rules):
         missing("the tools' script needs Node: make install")
     known = by_text()
     given_rules = [[one.parts(), known[one.text].id if one.text in known else None] for one in rules]
-    done = subprocess.run([NODE, str(Path(__file__).with_name("tools.mjs"))], capture_output=True, text=True, check=False,
+    done = subprocess.run([NODE, str(Path(__file__).with_name("tools.mjs"))], capture_output=True, check=False,
                           input=json.dumps({"words": words(lang), "rules": given_rules}), encoding="utf-8")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -523,7 +523,15 @@ ui-play-cards = { $count ->
     [one] Play { $count } card
    *[other] Play a string of { $count }
 }
-ui-show-cards = That is the hand ({ $count })
+ui-show-cards = That is the hand ({ $count } of { $of })
 ui-next-round = Next round
 ui-drop-round = Change the set-up of this round
 ui-all-rounds = Points of all rounds
+ui-counted-cards-drawn = { $count ->
+    [one] { FORM($player) } gets { $count } penalty card.
+   *[other] { FORM($player) } gets { $count } penalty cards.
+}
+ui-counted-claimed = { FORM($player) } says “no play” and shows the hand ({ $count } cards).
+ui-counted-laid-hand-down = { FORM($player) } puts the hand on the table.
+ui-counted-hand-dealt = { FORM($player) } is dealt a new hand, cards: { $count }.
+ui-counted-put-under-stock = That hand is put under the stock.

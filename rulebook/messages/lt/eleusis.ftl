@@ -536,7 +536,17 @@ ui-play-cards = { $count ->
     [many] Žaisti { $count } kortų seką
    *[other] Žaisti { $count } kortų seką
 }
-ui-show-cards = Tai visa ranka ({ $count })
+ui-show-cards = Tai visa ranka ({ $count } iš { $of })
 ui-next-round = Kitas ratas
 ui-drop-round = Keisti šio rato pradžią
 ui-all-rounds = Visų ratų taškai
+ui-counted-cards-drawn = { $count ->
+    [one] { FORM($player) } gauna { $count } baudos kortą.
+    [few] { FORM($player) } gauna { $count } baudos kortas.
+    [many] { FORM($player) } gauna { $count } baudos kortos.
+   *[other] { FORM($player) } gauna { $count } baudos kortų.
+}
+ui-counted-claimed = { FORM($player) } sako „nėra kortos“ ir parodo ranką (kortų skaičius: { $count }).
+ui-counted-laid-hand-down = { FORM($player) } padeda ranką ant stalo.
+ui-counted-hand-dealt = { FORM($player) } gauna naują ranką, kortų: { $count }.
+ui-counted-put-under-stock = Ta ranka padedama po krūva.

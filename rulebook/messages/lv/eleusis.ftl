@@ -528,7 +528,16 @@ ui-play-cards = { $count ->
     [one] Spēlēt { $count } kārti
    *[other] Spēlēt { $count } kāršu virkni
 }
-ui-show-cards = Tā ir visa roka ({ $count })
+ui-show-cards = Tā ir visa roka ({ $count } no { $of })
 ui-next-round = Nākamais raunds
 ui-drop-round = Mainīt šī raunda sākumu
 ui-all-rounds = Visu raundu punkti
+ui-counted-cards-drawn = { $count ->
+    [zero] { FORM($player) } saņem { $count } soda kāršu.
+    [one] { FORM($player) } saņem { $count } soda kārti.
+   *[other] { FORM($player) } saņem { $count } soda kārtis.
+}
+ui-counted-claimed = { FORM($player) } saka “kārts nav” un parāda roku (kāršu skaits: { $count }).
+ui-counted-laid-hand-down = { FORM($player) } noliek roku uz galda.
+ui-counted-hand-dealt = { FORM($player) } saņem jaunu roku, kāršu skaits: { $count }.
+ui-counted-put-under-stock = Šo roku noliek zem kaudzes.

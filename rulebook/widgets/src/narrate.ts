@@ -50,7 +50,10 @@ export class Words {
   }
 
   event({ kind, facts }: BenchEvent): string {
-    return kind === "refused" ? this.text(`refusal-${String(facts.reason)}`, facts) : this.text(`event-${kind}`, facts);
+    if (kind === "refused") return this.text(`refusal-${String(facts.reason)}`, facts);
+    // Of cards that nobody knows only the number is told.
+    const unknown = Object.values(facts).find((fact): fact is Json[] => Array.isArray(fact) && fact.includes("?"));
+    return (unknown && this.maybe(`ui-counted-${kind}`, { ...facts, count: unknown.length })) ?? this.text(`event-${kind}`, facts);
   }
 
   /** An engine value in a case of the glossary; itself where the glossary has no such word. */

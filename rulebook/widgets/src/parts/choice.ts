@@ -6,15 +6,15 @@ import { progressOf, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
 /** A control of a game's own for a choice, in place of its options; null where it has none. */
-export type Picker = (pending: Choice, answer: (option: string) => void) => HTMLElement | null;
+export type Picker = (pending: Choice, answer: (...options: string[]) => void) => HTMLElement | null;
 
 export function choice(context: Context, picker?: Picker): Part {
   const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
-  const answer = (option: string) => session.change((position) => {
+  const answer = (...options: string[]) => session.change((position) => {
     // Answers behind one that was refused belonged to another course of things.
-    position.answers = [...position.answers.slice(0, session.played?.trace.answers.length), option];
+    position.answers = [...position.answers.slice(0, session.played?.trace.answers.length), ...options];
   });
 
   function result(): void {

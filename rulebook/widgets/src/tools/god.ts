@@ -82,8 +82,15 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     // The example is the round before its first play: that is where undoing ends.
     model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings } as never);
     return shell(model, port, el, { board: eleusis, name: "tool god", styles: own, parts: (context, link) => [
-      problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context)),
+      problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead)),
       eleusis.part(context), bar(context, link), totals(context, rounds(), next), transport(context), now(context), steps(context), rests(context)] });
+  }
+
+  /** What would be asked after one more answer. */
+  async function ahead(option: string): Promise<Choice | null> {
+    const { args, answers = [], rulings } = state();
+    const reply = await port.ask({ method: "run", game: "eleusis", call: "round", args, answers: [...answers, option], rulings });
+    return reply.trace?.pending ?? null;
   }
 
   /** On to another round: the next player clockwise is proposed as God. */
@@ -203,8 +210,8 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
         inputmode: "numeric", min: 1, max: 26, value: dealt, oninput: (event: Event) => { dealt = Math.trunc(Number((event.target as HTMLInputElement).value)); } })),
       h("fieldset", {}, h("legend", {}, words.text("ui-param-starter"), " ", starter ? h("span", { class: "playing" }, ...face(starter, schema)) : null), cards.element),
       h("div", { class: "field" }, h("label", { for: "g-first" }, words.text("ui-who-begins")), begins()),
-      wrong.length || lacking ? h("ul", { class: "panel problems", role: "alert" }, ...wrong.map((one) => h("li", {}, problemSentence(one, words, schema))),
-        lacking && h("li", {}, words.text("ui-starter-missing"))) : null,
+      wrong.length || lacking ? h("div", { class: "panel problems", role: "alert" }, ...wrong.map((one) => h("p", {}, problemSentence(one, words, schema))),
+        lacking && h("p", {}, words.text("ui-starter-missing"))) : null,
       h("button", { class: "strong", "data-k": "start" }, words.text("ui-begin-round"))));
   }
 
@@ -277,7 +284,7 @@ function verdict(context: Context): Part {
     const since = from < 0 ? [] : events.slice(from);
     const how = since.some(({ kind }) => kind === "laid_right" || kind === "claim_right") ? "right"
       : since.some(({ kind }) => kind === "laid_wrong" || kind === "claim_wrong") ? "wrong" : "open";
-    element.hidden = !since.length || session.source === "waiting";
+    element.hidden = !since.length;
     element.dataset.how = how;
     put(element, how === "open" ? null : h("p", { class: "call" }, words.text(`ui-call-${how}`)),
       h("ul", {}, ...since.map((event) => h("li", {}, words.event(event), " ", context.cites(event.clauses)))));
@@ -286,11 +293,27 @@ function verdict(context: Context): Part {
   return { element, result };
 }
 
-/** Cards that are tapped: a play, or a hand that is shown. */
-function picker(pending: Choice, answer: (option: string) => void, context: Context): HTMLElement | null {
-  const { schema, words } = context;
-  const turn = pending.kind === "turn";
-  if (!turn && pending.kind !== "shown_hand") return null;
+/** What a table taps: cards that are played or shown; after a turn, the next one, unless somebody becomes the Prophet. */
+function picker(pending: Choice, answer: (...options: string[]) => void, context: Context,
+  ahead: (option: string) => Promise<Choice | null>): HTMLElement | null {
+  const { words } = context;
+  if (pending.kind === "turn" || pending.kind === "shown_hand") return pad(pending, answer, context);
+  if (pending.kind !== "offer") return null;
+  const button = (option: string) => h("button", { type: "button", "data-k": option, onclick: () => answer(option) }, words.option(option));
+  const element = h("div", { class: "picker" }, h("div", { class: "options" }, ...(pending.options ?? []).map(button)));
+  // Whoever plays on has let the offer pass: nobody has to say so each time.
+  void ahead("decline").then((next) => {
+    if (next?.kind !== "turn" || !element.isConnected) return;
+    redraw(element, () => put(element, h("div", { class: "options" }, button("prophet")),
+      h("p", { class: "who" }, words.text("choice-turn", { who: next.who })),
+      pad(next, (option) => answer("decline", option!), context)), () => element.querySelector("button"));
+  });
+  return element;
+}
+
+/** A pack to tap cards from, and those tapped. */
+function pad({ kind, facts }: Choice, answer: (option: string) => void, { schema, words }: Context): HTMLElement {
+  const turn = kind === "turn";
   const tray: string[] = [];
   const taken = h("ul", { class: "tray" });
   const done = h("button", { type: "button", class: "strong", onclick: () => answer(`${turn ? "play " : ""}${tray.join("+")}`) });
@@ -302,8 +325,8 @@ function picker(pending: Choice, answer: (option: string) => void, context: Cont
     turn ? h("button", { type: "button", onclick: () => answer("no play") }, words.option("no play")) : null));
 
   function draw(): void {
-    done.disabled = !tray.length;
-    done.textContent = words.text(turn ? "ui-play-cards" : "ui-show-cards", { count: tray.length });
+    done.disabled = turn ? !tray.length : tray.length !== facts.count;
+    done.textContent = words.text(turn ? "ui-play-cards" : "ui-show-cards", { count: tray.length, of: facts.count ?? 0 });
     cards.show((name) => tray.includes(name) ? { name: "picked", said: "ui-chosen" } : null);
     redraw(taken, () => put(taken, ...tray.map((card, place) => h("li", {}, h("button", { type: "button", class: "playing", "data-k": `tray ${place}`,
       "aria-label": `${card}: ${words.text("ui-remove")}`, onclick: () => {

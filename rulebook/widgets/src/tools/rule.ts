@@ -156,7 +156,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
     "aria-describedby": "c-notation-wrong", oninput: () => typed(notation.value), onblur: () => {
       if (!draft) notation.value = history.now.text;
     } });
-  const wrong = h("ul", { class: "wrong", id: "c-notation-wrong", role: "status" });
+  const wrong = h("div", { class: "wrong", id: "c-notation-wrong", role: "status" });
   const inWords = h("p", { class: "in-words" });
   const share = h("div", { class: "share", "aria-hidden": "true" }, h("i"));
   const percent = h("p", {});
@@ -230,7 +230,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   function problem(one: Problem): HTMLElement {
     const column = Number(one.where.split(":")[1] ?? 0);
     const at = { ...one, where: words.text("ui-column", { column }) };
-    return h("li", {}, problemSentence(at, words, schema), " ", one.code === "rule_unknown_word" && one.write
+    return h("p", {}, problemSentence(at, words, schema), " ", one.code === "rule_unknown_word" && one.write
       ? h("button", { type: "button", class: "quiet", onclick: () => mend(one, column) }, words.text("ui-use-word", { word: one.write })) : null);
   }
 
