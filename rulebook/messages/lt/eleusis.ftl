@@ -390,7 +390,7 @@ ui-conditions = Sąlygos
 ui-joined = Kelios sąlygos
 ui-kind-color = Spalva
 ui-kind-suit = Mastis
-ui-kind-suits = Viena iš dviejų mascių
+ui-kind-suits = Viena mastis iš dviejų
 ui-kind-trait = Lyginė, nelyginė, J Q K…
 ui-kind-value = Vertė
 ui-kind-between = Vertė nuo… iki…
@@ -483,6 +483,7 @@ ui-share = Kiek leidžiama
 ui-share-of = Vidutiniškai teisingos { $percent } % kortų.
 ui-share-is = { $count ->
     [one] Po šios eilės iš { $of } kortų teisinga { $count }.
+    [few] Po šios eilės iš { $of } kortų teisingos { $count }.
    *[other] Po šios eilės iš { $of } kortų teisingos { $count }.
 }
 ui-share-none = Aklavietė: po šios eilės teisingų kortų nėra.

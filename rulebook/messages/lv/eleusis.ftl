@@ -475,6 +475,7 @@ ui-rule-unread = Šo noteikumu vēl nevar izlasīt.
 ui-share = Cik daudz ir atļauts
 ui-share-of = Vidēji pareizas ir { $percent } % kāršu.
 ui-share-is = { $count ->
+    [zero] Pēc šīs rindas no { $of } kārtīm pareizas ir { $count }.
     [one] Pēc šīs rindas no { $of } kārtīm pareiza ir { $count }.
    *[other] Pēc šīs rindas no { $of } kārtīm pareizas ir { $count }.
 }
