@@ -249,7 +249,7 @@ def test_a_game_has_requests_of_its_own():
 
 
 def test_a_rule_is_read_for_a_page():
-    """A rule is told with its parts, its share and the cards after which nothing is right; its problems by column."""
+    """A rule is told with its parts, its share, what is right and what ends the line; its problems by column."""
     told = eleusis("rule", text="in(suit(current) C H)")["rule"]
     assert (told["text"], told["catalogue"], told["share"], told["dead"]) == (
         "in(suit(current), C, H)", "clubs_and_hearts", 0.5, [])
@@ -258,7 +258,8 @@ def test_a_rule_is_read_for_a_page():
     told = eleusis("rule", text=climbing)["rule"]
     assert (told["catalogue"], told["dead"]) == (None, ["K♣", "K♦", "K♥", "K♠"])
     told = eleusis("rule", text=climbing, main_line=["2♣", "Q♣"])["rule"]
-    assert (told["share"], told["dead"]) == (4 / 52, ["K♣", "K♦", "K♥", "K♠"])
+    assert (told["share"], told["right"]) == (4 / 52, ["K♣", "K♦", "K♥", "K♠"])
+    assert told["dead"] == told["right"]
     assert eleusis("rule", text="equal(colour(current) X)")["problems"][0]["where"] == "rule:23"
 
 

@@ -535,6 +535,15 @@ def test_who_plays_first():
     assert laid(hands=hands, god="Cilda", rulings={"first_player": "by_starter"}).pending.who == "Bruno"
 
 
+def test_a_set_up_may_say_who_plays_first():
+    """A set-up's first player begins, moves or none; another has no turn yet, and God cannot be it (setup.3)."""
+    hands = {"Ana": ["8♥", "4♠"], "Bruno": ["3♠", "5♠"]}
+    begun = laid(hands=hands, first="Bruno")
+    assert (begun.pending.who, dict(begun.asked)) == ("Bruno", {})
+    assert laid(play("Ana", "8♥"), hands=hands, first="Bruno").refused.reason == "not_your_turn"
+    assert problems(a_round, players=PLAYERS, god="Dievs", first="Dievs") == [("first", "unknown_player")]
+
+
 def test_how_many_cards_are_dealt():
     """How many cards are dealt the text leaves out: nobody knows, or fourteen (setup.2)."""
     t = under("hand_size", laid, hands=None, stock=None, starter=None)

@@ -10,6 +10,7 @@ import sys
 import zipfile
 from dataclasses import replace
 from functools import cache
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,7 +26,7 @@ from rulebook.pages import assets, bake, figure
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import LANGUAGES, clauses, scenarios_in, sources
-from rulebook.words import message_id, words_json
+from rulebook.words import message_id, words_json, words_of
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = [one for game in GAMES for one in scenarios(game)]
@@ -150,6 +151,8 @@ def test_an_error_in_a_text_names_the_text(tmp_path, monkeypatch):
     ("/// scenarios | sigilai: none\n///", "docs/lt/page.md:1", "unknown_value"),
     ("/// questions | chess\n///", "docs/lt/page.md:1", "unknown_value"),
     ("/// play | eleusis: angel\n///", "docs/lt/page.md:1", "unknown_value"),
+    ("/// tool | eleusis: dice\n///", "docs/lt/page.md:1", "unknown_value"),
+    ("/// tool | sigilai: rule\n///", "docs/lt/page.md:1", "unknown_value"),
 ])
 def test_what_cannot_be_rendered_stops_the_build_with_file_and_line(text, place, code):
     """No broken block is left standing as text: it is an error with its place."""
@@ -511,7 +514,7 @@ def test_every_bench_finds_its_assets(pages, site):
     bench = site / "assets" / "bench"
     for page in pages.values():
         assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
-    for name in ("bench.js", "host.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg",
+    for name in ("bench.js", "host.js", "tools.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg",
                  *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
     python = site / "assets" / "py"
@@ -522,6 +525,17 @@ def test_every_bench_finds_its_assets(pages, site):
     fetched = [python / index["pyodide"] / "pyodide.asm.wasm", python / index["pyodide"] / "pyodide-lock.json",
                python / index["stdlib"], python / index["engine"]]
     assert index["bytes"] == sum(path.stat().st_size for path in fetched)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tool", ["rule", "god"])
+def test_a_tool_page_says_what_it_is_without_a_script(site, lang, tool):
+    """A tool's page holds its figure once, with a sentence about what it needs, beside the page's own text."""
+    folder = site if lang == DEFAULT else site / lang
+    text = (folder / "eleusis" / tool / "index.html").read_text("utf-8")
+    assert re.findall(r'<figure class="lr-tool"[^>]*data-tool="(\w+)"', text) == [tool]
+    assert escape(words_of(lang, "eleusis").format("page-needs-script"), quote=False) in text
+    assert text.count("<h2") >= 1
 
 
 def test_pythons_library_is_compiled(site):

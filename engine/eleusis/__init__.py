@@ -246,8 +246,8 @@ def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_si
 @VOCABULARY.function
 def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # type: ignore[assignment]  # noqa: A001
           hands: Mapping[str, Sequence[CardName] | Count] | None = None, starter: CardName | None = None,
-          stock: Sequence[CardName] | None = None, moves: Sequence[str] = (), answers: Sequence[str] = (),
-          rulings: Readings = "printed", **unknown: Any) -> Round:
+          stock: Sequence[CardName] | None = None, first: str | None = None, moves: Sequence[str] = (),
+          answers: Sequence[str] = (), rulings: Readings = "printed", **unknown: Any) -> Round:
     """A round, from its first card as far as the moves go, or to its end.
 
     Args:
@@ -261,6 +261,7 @@ def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # typ
         starter: the first card; None: the next of the stock.
         stock: the cards of the stock, the next one first. None: the rest of the pack, which chance draws from; where
             hands are counted it cannot be stated.
+        first: who plays first. None: whoever the first move names; without moves the rules have to say.
         moves: ``play``, ``no_play``, ``prophet``, ``decline``, ``call``, ``pick``, ``god``, in order.
         answers: what is chosen after the moves, and what chance draws, as texts in order of asking.
         rulings: as for :func:`score`.
@@ -418,6 +419,8 @@ class Setup:
         given = self.given
         self._check_players()
         self._check_player("god", given["god"], given["players"])
+        if given["first"] is not None:
+            self._check_player("first", given["first"], [one for one in given["players"] if one != given["god"]])
         for player in given["hands"] or {}:
             where = f"hands[{player!r}]"
             self._check_player(where, player, given["players"])
@@ -511,8 +514,8 @@ class Setup:
         """The play of :func:`round`."""
         given = self.given
         moves: list[Move] = given["moves"]
-        first: str | None = None
-        if moves:  # who moves first is stated; a move of somebody who cannot play is refused at the first turn
+        first: str | None = given["first"]
+        if moves and first is None:  # a move of somebody who cannot play is refused at the first turn
             others = [player for player in given["players"] if player != given["god"]]
             first = moves[0].player if moves[0].player in others else others[0]
 

@@ -29,8 +29,8 @@ def rule(text: str, main_line: Sequence[CardName] = ()) -> dict[str, Any]:
 
     Returns:
         Its canonical ``text``, its ``parts`` (:meth:`SecretRule.parts`), its ``catalogue`` id or None; the ``share``
-        of the pack that is right next, without a main line on average over random ones; and the ``dead`` cards: those
-        that may come next and after which no card is right.
+        of the pack that is right next, without a main line on average over random ones; the cards that are ``right``
+        next; and the ``dead`` cards: those that may come next and after which no card is right.
 
     Raises:
         SetupError: every problem of the text.
@@ -40,7 +40,8 @@ def rule(text: str, main_line: Sequence[CardName] = ()) -> dict[str, Any]:
     share = secret.share(line) if line else entry.share if entry else average_share(secret, LINES)
     dead = [str(card) for card in CARDS
             if (not line or secret.allows(line, card)) and secret.dead_after([*line, card])]
-    return {"rule": {"text": secret.text, "parts": secret.parts(), "share": share, "dead": dead,
+    right = [str(card) for card in CARDS if secret.allows(line, card)]
+    return {"rule": {"text": secret.text, "parts": secret.parts(), "share": share, "right": right, "dead": dead,
                      "catalogue": entry.id if entry else None}}
 
 

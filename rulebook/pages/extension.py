@@ -6,9 +6,9 @@ Needs no site generator::
                       extension_configs={"rulebook.pages.extension": {"lang": "lt", "game": "sigilai"}})
 
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
-file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai`` and ``/// play | eleusis: scientist``. Each ends
-with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and
-matches only these.
+file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist`` and
+``/// tool | eleusis: rule``. Each ends with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule
+that runs before attribute lists and matches only these.
 
 What cannot be rendered is an error that names file and line; it is never left standing as text.
 """
@@ -39,7 +39,7 @@ from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_path
 __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
-_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play)[ \t]*"
+_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool)[ \t]*"
                      r"(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
@@ -263,6 +263,20 @@ class _Play(_Raw):
         yield plays.figure(game, name, self.context.view)
 
 
+class _Tool(_Raw):
+    """``/// tool | eleusis: rule``: a tool of a game, which the page's script brings to life."""
+
+    NAME = "tool"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """One figure."""
+        game, _, tool = (part.strip() for part in self.name.partition(":"))
+        if tool not in figure.TOOLS.get(game, ()):
+            raise self.fail("unknown_value", self.name, [f"{game}: {name}" for game, names in figure.TOOLS.items()
+                                                         for name in names])
+        yield figure.tool(game, tool, self.context.view)
+
+
 class _Annotation(InlineProcessor):
     """``[vieną]{=stoka.discard}`` and its kin."""
 
@@ -332,7 +346,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Play):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Play, _Tool):
             block_mgr.register(block, {"context": self.context})
 
 

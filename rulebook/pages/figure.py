@@ -22,13 +22,15 @@ from rulebook.scenario import Scenario, Verdict, hold, scenarios
 from rulebook.texts import clauses, scenarios_in, text_path
 from rulebook.words import Words, WordsError, words_of
 
-__all__ = ["GROUPS", "Element", "View", "clause_label", "questions", "scenario", "scenario_list"]
+__all__ = ["GROUPS", "TOOLS", "Element", "View", "clause_label", "questions", "scenario", "scenario_list", "tool"]
 
 #: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
 Element = tuple[str, dict[str, str], str]
 
 #: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
 GROUPS = ("worked", "clauses", "questions")
+#: The tools of each game: a builder of secret rules, a helper for God at a real table.
+TOOLS = {"eleusis": ("rule", "god")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: Scenarios that tell the readings of a question apart are named after it.
@@ -124,6 +126,18 @@ def questions(game: str, view: View, place: str) -> Iterator[Element]:
         telling = QUESTION + name.replace("_", "-")
         if telling in shown:
             yield scenario(game, telling, view, place)
+
+
+def tool(game: str, name: str, view: View) -> Element:
+    """The figure of a tool: what it needs, until the page's script puts the tool in its place.
+
+    Args:
+        game, name: the tool, one of ``TOOLS``.
+        view: the page.
+    """
+    attributes = {"class": "lr-tool", "lang": view.lang, "data-game": game, "data-tool": name,
+                  "data-base": view.base, "data-lang": view.lang}
+    return "figure", attributes, f'<p class="lr-static">{escape(view.words(game).format("page-needs-script"))}</p>\n'
 
 
 def _group(one: Scenario) -> str:

@@ -414,3 +414,167 @@ ui-puzzle-rule = Secret rule of the puzzle in the notation
 ui-make-link = Make the link
 ui-puzzle-link = Link to the puzzle
 ui-no-cipher = The rule is sealed in the link so that nobody reads it by accident. This is no cipher: whoever wants to can open it.
+
+## The rule builder
+
+ui-builder = The rule, condition by condition
+ui-condition = What the condition speaks of
+ui-conditions = Conditions
+ui-joined = Several conditions
+ui-kind-color = Color
+ui-kind-suit = Suit
+ui-kind-suits = One of two suits
+ui-kind-trait = Even, odd, J Q K …
+ui-kind-value = Value
+ui-kind-between = Value from … to …
+ui-kind-same = The same as an earlier card
+ui-kind-compare = Higher or lower than an earlier card
+ui-kind-step = One more, one less
+ui-kind-ring = The next suit round
+ui-kind-place = Place in the main line
+ui-kind-constant = Any card, no card
+ui-kind-and = All of several
+ui-kind-or = At least one of several
+ui-kind-not = Not
+ui-kind-if = If … then … otherwise …
+ui-kind-own = In notation
+ui-kind-joined = Both or neither
+ui-say-color = { $card } color { $form } { $color }
+ui-say-suit = { $card } suit { $form } { $suit }
+ui-say-suits = { $card } suit { $form } { $suit } or { $suit2 }
+ui-say-trait = { $card } value is { $form }
+ui-say-value = { $card } value { $form } { $value }
+ui-say-between = { $card } value { $form } from { $value } to { $value2 }
+ui-say-same = this card’s { $aspect } { $form } { $with }
+ui-say-compare = this card’s value { $form } { $than }
+ui-say-step = this card’s value is { $form } than { $than }
+ui-say-ring = this card’s suit is the next one round (♣ ♦ ♥ ♠) after { $after }
+ui-say-place = this card’s place, divided by { $divisor }, leaves { $rest }
+ui-say-constant = { $form } is right
+ui-form-color-is = is
+ui-form-color-not = is not
+ui-form-suit-is = is
+ui-form-suit-not = is not
+ui-form-suits-is = is
+ui-form-suits-not = is not
+ui-form-between-is = is
+ui-form-between-not = is not
+ui-form-trait-even = even
+ui-form-trait-odd = odd
+ui-form-trait-prime = a prime number
+ui-form-trait-royal = J, Q or K
+ui-form-trait-common = not J, Q or K
+ui-form-value-is = is
+ui-form-value-not = is not
+ui-form-value-more = is higher than
+ui-form-value-less = is lower than
+ui-form-same-same = is the same as
+ui-form-same-other = is other than
+ui-form-compare-higher = is higher than
+ui-form-compare-lower = is lower than
+ui-form-compare-least = is not lower than
+ui-form-compare-most = is not higher than
+ui-form-step-up = one more
+ui-form-step-down = one less
+ui-form-constant-any = any card
+ui-form-constant-none = no card
+ui-with-previous = that of the previous card
+ui-with-previous2 = that of the second-last card
+ui-with-first = that of the starter
+ui-than-previous = that of the previous card
+ui-than-previous2 = that of the second-last card
+ui-than-first = that of the starter
+ui-after-previous = that of the previous card
+ui-after-previous2 = that of the second-last card
+ui-after-first = that of the starter
+ui-aspect-color = color
+ui-aspect-suit = suit
+ui-aspect-value = value
+ui-blank-form = How it is
+ui-blank-card = Which card
+ui-blank-color = Color
+ui-blank-suit = Suit
+ui-blank-value = Value
+ui-blank-aspect = What is compared
+ui-blank-with = With which card
+ui-blank-than = Than which card
+ui-blank-after = After which card
+ui-blank-divisor = Divisor
+ui-blank-rest = Remainder
+ui-add-condition = Add a condition
+ui-add-otherwise = Add “otherwise”
+ui-remove-condition = Remove this condition
+ui-catalogue = Rule of the catalog
+ui-catalogue-own = Your own rule
+ui-level-number = Level { $level }
+ui-notation = In notation
+ui-in-words = In words
+ui-column = Column { $column }
+ui-use-word = Use “{ $word }”
+ui-rule-unread = This rule cannot be read yet.
+ui-share = How much it allows
+ui-share-of = On average { $percent } % of the cards are right.
+ui-share-is = { $count ->
+    [one] After this line { $count } of { $of } cards is right.
+   *[other] After this line { $count } of { $of } cards are right.
+}
+ui-share-none = A dead end: after this line no card is right.
+ui-dead-never = No dead ends: after each right card there is another one.
+ui-dead-after = Dead ends: no card is right after { LIST($cards) }.
+ui-dead-always = Dead ends everywhere: no card may follow another.
+ui-tries = Try it
+ui-tries-hint = Right cards are framed. Tap one to see why.
+ui-try-card = Next card
+ui-line-empty = The main line is empty.
+ui-take-card = Take the last card away
+ui-lay-card = Lay { $card } in the main line
+ui-is-right = right
+ui-is-wrong = wrong
+ui-card-right = { $card } is right.
+ui-card-wrong = { $card } is wrong.
+ui-card-missing = Any card is right as long as these do not lie yet: { LIST($cards) }.
+ui-holds-not = does not hold
+ui-not-reached = was not looked at
+ui-nothing = nothing
+ui-copy-notation = Copy the notation
+ui-play-with-rule = Play with this rule
+ui-judge-with-rule = Be God with this rule
+ui-start-over = Start over
+
+## God’s helper
+
+ui-round-before = Round { $number }: who plays, and with which rule?
+ui-round-number = Round { $number }
+ui-player = Player { $number }
+ui-add-player = Add a player
+ui-rule-judge = I judge myself
+ui-rule-catalogue = From the catalog
+ui-rule-typed = In notation
+ui-dealt = Cards dealt to each
+ui-who-begins = Who begins
+ui-counted-off = Counted off by the starter’s value
+ui-begin-round = Begin the round
+ui-starter-missing = Choose the starter that lies on the table.
+ui-back-to-round = Back to round { $number }
+ui-chosen = chosen
+ui-call-right = Right
+ui-call-wrong = Wrong
+ui-cards-played = Cards played, in their order
+ui-cards-shown = Cards of the hand shown
+ui-play-cards = { $count ->
+    [0] Play
+    [one] Play { $count } card
+   *[other] Play a string of { $count }
+}
+ui-show-cards = That is the hand ({ $count } of { $of })
+ui-next-round = Next round
+ui-drop-round = Change the set-up of this round
+ui-all-rounds = Points of all rounds
+ui-counted-cards-drawn = { $count ->
+    [one] { FORM($player) } gets { $count } penalty card.
+   *[other] { FORM($player) } gets { $count } penalty cards.
+}
+ui-counted-claimed = { FORM($player) } says “no play” and shows the hand ({ $count } cards).
+ui-counted-laid-hand-down = { FORM($player) } puts the hand on the table.
+ui-counted-hand-dealt = { FORM($player) } is dealt a new hand, cards: { $count }.
+ui-counted-put-under-stock = That hand is put under the stock.

@@ -11,6 +11,7 @@ page-table = in our set
 page-clauses = Clauses
 page-readings = How it can be read
 page-play-script = This table needs JavaScript. Python is fetched once, a few megabytes, and then everything is computed on your device; nothing is sent anywhere.
+page-needs-script = The tool itself needs JavaScript and appears here where it is on; it works on your own device.
 
 # Clauses that have no number of their own.
 page-clause-example = example

@@ -425,3 +425,172 @@ ui-puzzle-rule = Galvosūkio slapta taisyklė, užrašyta ženklais
 ui-make-link = Sukurti nuorodą
 ui-puzzle-link = Galvosūkio nuoroda
 ui-no-cipher = Taisyklė nuorodoje užantspauduota, kad niekas jos neperskaitytų netyčia. Tai ne šifras: kas nori, gali ją atplėšti.
+
+## Taisyklių dirbtuvė
+
+ui-builder = Taisyklė, sąlyga po sąlygos
+ui-condition = Apie ką sąlyga
+ui-conditions = Sąlygos
+ui-joined = Kelios sąlygos
+ui-kind-color = Spalva
+ui-kind-suit = Mastis
+ui-kind-suits = Viena mastis iš dviejų
+ui-kind-trait = Lyginė, nelyginė, J Q K…
+ui-kind-value = Vertė
+ui-kind-between = Vertė nuo… iki…
+ui-kind-same = Sutampa su ankstesne korta
+ui-kind-compare = Didesnė ar mažesnė negu ankstesnės
+ui-kind-step = Vienetu didesnė, mažesnė
+ui-kind-ring = Kita mastis ratu
+ui-kind-place = Vieta pagrindinėje eilėje
+ui-kind-constant = Bet kuri, nė viena
+ui-kind-and = Visos iš kelių
+ui-kind-or = Bent viena iš kelių
+ui-kind-not = Netiesa, kad
+ui-kind-if = Jei… tai… kitaip…
+ui-kind-own = Užrašyta ženklais
+ui-kind-joined = Abi arba nė viena
+ui-say-color = { $card } spalva { $form } { $color }
+ui-say-suit = { $card } mastis { $form } { $suit }
+ui-say-suits = { $card } mastis { $form } { $suit } arba { $suit2 }
+ui-say-trait = { $card } vertė – { $form }
+ui-say-value = { $card } vertė { $form } { $value }
+ui-say-between = { $card } vertė { $form } nuo { $value } iki { $value2 }
+ui-say-same = šios kortos { $aspect } { $form } { $with }
+ui-say-compare = šios kortos vertė { $form } { $than }
+ui-say-step = šios kortos vertė vienetu { $form } negu { $than }
+ui-say-ring = šios kortos mastis ratu (♣ ♦ ♥ ♠) eina iškart po { $after }
+ui-say-place = šios kortos vieta, dalijant iš { $divisor }, duoda liekaną { $rest }
+ui-say-constant = tinka { $form }
+ui-form-color-is = yra
+ui-form-color-not = nėra
+ui-form-suit-is = yra
+ui-form-suit-not = nėra
+ui-form-suits-is = yra
+ui-form-suits-not = nėra
+ui-form-between-is = yra
+ui-form-between-not = nėra
+ui-form-trait-even = lyginė
+ui-form-trait-odd = nelyginė
+ui-form-trait-prime = pirminis skaičius
+ui-form-trait-royal = J, Q arba K
+ui-form-trait-common = ne J, Q ar K
+ui-form-value-is = yra
+ui-form-value-not = nėra
+ui-form-value-more = didesnė už
+ui-form-value-less = mažesnė už
+ui-form-same-same = sutampa su
+ui-form-same-other = nesutampa su
+ui-form-compare-higher = didesnė negu
+ui-form-compare-lower = mažesnė negu
+ui-form-compare-least = ne mažesnė negu
+ui-form-compare-most = ne didesnė negu
+ui-form-step-up = didesnė
+ui-form-step-down = mažesnė
+ui-form-constant-any = bet kuri korta
+ui-form-constant-none = nė viena korta
+ui-with-previous = ankstesne korta
+ui-with-previous2 = priešpaskutine korta
+ui-with-first = pradine korta
+ui-than-previous = ankstesnės kortos
+ui-than-previous2 = priešpaskutinės kortos
+ui-than-first = pradinės kortos
+ui-after-previous = ankstesnės kortos
+ui-after-previous2 = priešpaskutinės kortos
+ui-after-first = pradinės kortos
+ui-aspect-color = spalva
+ui-aspect-suit = mastis
+ui-aspect-value = vertė
+ui-blank-form = Kaip yra
+ui-blank-card = Kuri korta
+ui-blank-color = Spalva
+ui-blank-suit = Mastis
+ui-blank-value = Vertė
+ui-blank-aspect = Kas lyginama
+ui-blank-with = Su kuria korta
+ui-blank-than = Negu kuri korta
+ui-blank-after = Po kurios kortos
+ui-blank-divisor = Daliklis
+ui-blank-rest = Liekana
+ui-add-condition = Pridėti sąlygą
+ui-add-otherwise = Pridėti „kitaip“
+ui-remove-condition = Pašalinti šią sąlygą
+ui-catalogue = Katalogo taisyklė
+ui-catalogue-own = Sava taisyklė
+ui-level-number = { $level } lygis
+ui-notation = Užrašas
+ui-in-words = Žodžiais
+ui-column = { $column } ženklas
+ui-use-word = Rašyti „{ $word }“
+ui-rule-unread = Šios taisyklės dar negalima perskaityti.
+ui-share = Kiek leidžiama
+ui-share-of = Vidutiniškai teisingos { $percent } % kortų.
+ui-share-is = { $count ->
+    [one] Po šios eilės iš { $of } kortų teisinga { $count }.
+    [few] Po šios eilės iš { $of } kortų teisingos { $count }.
+   *[other] Po šios eilės iš { $of } kortų teisingos { $count }.
+}
+ui-share-none = Aklavietė: po šios eilės teisingų kortų nėra.
+ui-dead-never = Aklaviečių nėra: po kiekvienos teisingos kortos yra kita.
+ui-dead-after = Aklavietės: teisingų kortų nėra po šių: { LIST($cards) }.
+ui-dead-always = Vien aklavietės: po jokios kortos nėra teisingos.
+ui-tries = Išbandykite
+ui-tries-hint = Teisingos kortos įrėmintos. Palieskite kortą ir sužinosite kodėl.
+ui-try-card = Kita korta
+ui-line-empty = Pagrindinė eilė tuščia.
+ui-take-card = Nuimti paskutinę kortą
+ui-lay-card = Dėti { $card } į pagrindinę eilę
+ui-is-right = teisinga
+ui-is-wrong = neteisinga
+ui-card-right = { $card } teisinga.
+ui-card-wrong = { $card } neteisinga.
+ui-card-missing = Teisinga bet kuri korta, kol dar neguli: { LIST($cards) }.
+ui-holds-not = netenkinama
+ui-not-reached = nežiūrėta
+ui-nothing = nieko
+ui-copy-notation = Kopijuoti užrašą
+ui-play-with-rule = Žaisti su šia taisykle
+ui-judge-with-rule = Būti Dievu su šia taisykle
+ui-start-over = Pradėti iš naujo
+
+## Dievo padėjėjas
+
+ui-round-before = { $number } ratas: kas žaidžia ir su kokia taisykle?
+ui-round-number = { $number } ratas
+ui-player = { $number } žaidėjas
+ui-add-player = Pridėti žaidėją
+ui-rule-judge = Sprendžiu pats
+ui-rule-catalogue = Iš katalogo
+ui-rule-typed = Užrašyta ženklais
+ui-dealt = Kiek kortų išdalyta kiekvienam
+ui-who-begins = Kas pradeda
+ui-counted-off = Atskaičiuojama pagal pradinės kortos vertę
+ui-begin-round = Pradėti ratą
+ui-starter-missing = Pasirinkite pradinę kortą, kuri guli ant stalo.
+ui-back-to-round = Atgal į { $number } ratą
+ui-chosen = pasirinkta
+ui-call-right = Teisinga
+ui-call-wrong = Neteisinga
+ui-cards-played = Išžaistos kortos iš eilės
+ui-cards-shown = Parodytos rankos kortos
+ui-play-cards = { $count ->
+    [0] Žaisti
+    [one] Žaisti { $count } kortą
+    [few] Žaisti { $count } kortų seką
+    [many] Žaisti { $count } kortų seką
+   *[other] Žaisti { $count } kortų seką
+}
+ui-show-cards = Tai visa ranka ({ $count } iš { $of })
+ui-next-round = Kitas ratas
+ui-drop-round = Keisti šio rato pradžią
+ui-all-rounds = Visų ratų taškai
+ui-counted-cards-drawn = { $count ->
+    [one] { FORM($player) } gauna { $count } baudos kortą.
+    [few] { FORM($player) } gauna { $count } baudos kortas.
+    [many] { FORM($player) } gauna { $count } baudos kortos.
+   *[other] { FORM($player) } gauna { $count } baudos kortų.
+}
+ui-counted-claimed = { FORM($player) } sako „nėra kortos“ ir parodo ranką (kortų skaičius: { $count }).
+ui-counted-laid-hand-down = { FORM($player) } padeda ranką ant stalo.
+ui-counted-hand-dealt = { FORM($player) } gauna naują ranką, kortų: { $count }.
+ui-counted-put-under-stock = Ta ranka padedama po krūva.

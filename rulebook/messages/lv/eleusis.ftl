@@ -418,3 +418,170 @@ ui-puzzle-rule = Mīklas slepenais noteikums, pierakstīts ar zīmēm
 ui-make-link = Izveidot saiti
 ui-puzzle-link = Saite uz mīklu
 ui-no-cipher = Noteikums saitē ir aizzīmogots, lai neviens to neizlasītu nejauši. Tas nav šifrs: kas grib, to var atvērt.
+
+## Noteikumu darbnīca
+
+ui-builder = Noteikums, nosacījums pēc nosacījuma
+ui-condition = Par ko ir nosacījums
+ui-conditions = Nosacījumi
+ui-joined = Vairāki nosacījumi
+ui-kind-color = Krāsa
+ui-kind-suit = Masts
+ui-kind-suits = Viens no diviem mastiem
+ui-kind-trait = Pāra, nepāra, J Q K…
+ui-kind-value = Vērtība
+ui-kind-between = Vērtība no… līdz…
+ui-kind-same = Sakrīt ar agrāku kārti
+ui-kind-compare = Lielāka vai mazāka nekā agrākai kārtij
+ui-kind-step = Par vienu lielāka, mazāka
+ui-kind-ring = Nākamais masts aplī
+ui-kind-place = Vieta pamatrindā
+ui-kind-constant = Jebkura, neviena
+ui-kind-and = Visi no vairākiem
+ui-kind-or = Vismaz viens no vairākiem
+ui-kind-not = Nav tiesa, ka
+ui-kind-if = Ja… tad… citādi…
+ui-kind-own = Pierakstīts zīmēs
+ui-kind-joined = Abi vai neviens
+ui-say-color = { $card } krāsa { $form } { $color }
+ui-say-suit = { $card } masts { $form } { $suit }
+ui-say-suits = { $card } masts { $form } { $suit } vai { $suit2 }
+ui-say-trait = { $card } vērtība ir { $form }
+ui-say-value = { $card } vērtība { $form } { $value }
+ui-say-between = { $card } vērtība { $form } no { $value } līdz { $value2 }
+ui-say-same = šīs kārts { $aspect } { $form } { $with }
+ui-say-compare = šīs kārts vērtība { $form } { $than }
+ui-say-step = šīs kārts vērtība ir par vienu { $form } nekā { $than }
+ui-say-ring = šīs kārts masts aplī (♣ ♦ ♥ ♠) seko tūlīt pēc { $after }
+ui-say-place = šīs kārts vieta, dalot ar { $divisor }, dod atlikumu { $rest }
+ui-say-constant = der { $form }
+ui-form-color-is = ir
+ui-form-color-not = nav
+ui-form-suit-is = ir
+ui-form-suit-not = nav
+ui-form-suits-is = ir
+ui-form-suits-not = nav
+ui-form-between-is = ir
+ui-form-between-not = nav
+ui-form-trait-even = pāra skaitlis
+ui-form-trait-odd = nepāra skaitlis
+ui-form-trait-prime = pirmskaitlis
+ui-form-trait-royal = J, Q vai K
+ui-form-trait-common = nevis J, Q vai K
+ui-form-value-is = ir
+ui-form-value-not = nav
+ui-form-value-more = ir lielāka par
+ui-form-value-less = ir mazāka par
+ui-form-same-same = sakrīt ar
+ui-form-same-other = nesakrīt ar
+ui-form-compare-higher = ir lielāka nekā
+ui-form-compare-lower = ir mazāka nekā
+ui-form-compare-least = nav mazāka nekā
+ui-form-compare-most = nav lielāka nekā
+ui-form-step-up = lielāka
+ui-form-step-down = mazāka
+ui-form-constant-any = jebkura kārts
+ui-form-constant-none = neviena kārts
+ui-with-previous = iepriekšējo kārti
+ui-with-previous2 = priekšpēdējo kārti
+ui-with-first = pirmo kārti
+ui-than-previous = iepriekšējai kārtij
+ui-than-previous2 = priekšpēdējai kārtij
+ui-than-first = pirmajai kārtij
+ui-after-previous = iepriekšējās kārts
+ui-after-previous2 = priekšpēdējās kārts
+ui-after-first = pirmās kārts
+ui-aspect-color = krāsa
+ui-aspect-suit = masts
+ui-aspect-value = vērtība
+ui-blank-form = Kā ir
+ui-blank-card = Kura kārts
+ui-blank-color = Krāsa
+ui-blank-suit = Masts
+ui-blank-value = Vērtība
+ui-blank-aspect = Kas tiek salīdzināts
+ui-blank-with = Ar kuru kārti
+ui-blank-than = Nekā kura kārts
+ui-blank-after = Pēc kuras kārts
+ui-blank-divisor = Dalītājs
+ui-blank-rest = Atlikums
+ui-add-condition = Pievienot nosacījumu
+ui-add-otherwise = Pievienot “citādi”
+ui-remove-condition = Noņemt šo nosacījumu
+ui-catalogue = Kataloga noteikums
+ui-catalogue-own = Savs noteikums
+ui-level-number = { $level }. līmenis
+ui-notation = Pieraksts
+ui-in-words = Vārdiem
+ui-column = { $column }. zīme
+ui-use-word = Rakstīt “{ $word }”
+ui-rule-unread = Šo noteikumu vēl nevar izlasīt.
+ui-share = Cik daudz ir atļauts
+ui-share-of = Vidēji pareizas ir { $percent } % kāršu.
+ui-share-is = { $count ->
+    [zero] Pēc šīs rindas no { $of } kārtīm pareizas ir { $count }.
+    [one] Pēc šīs rindas no { $of } kārtīm pareiza ir { $count }.
+   *[other] Pēc šīs rindas no { $of } kārtīm pareizas ir { $count }.
+}
+ui-share-none = Strupceļš: pēc šīs rindas pareizu kāršu nav.
+ui-dead-never = Strupceļu nav: pēc katras pareizas kārts ir nākamā.
+ui-dead-after = Strupceļi: pareizu kāršu nav pēc šīm: { LIST($cards) }.
+ui-dead-always = Vieni strupceļi: ne pēc vienas kārts nav pareizas.
+ui-tries = Izmēģiniet
+ui-tries-hint = Pareizās kārtis ir ierāmētas. Pieskarieties kārtij un uzzināsiet, kāpēc.
+ui-try-card = Nākamā kārts
+ui-line-empty = Pamatrinda ir tukša.
+ui-take-card = Noņemt pēdējo kārti
+ui-lay-card = Likt { $card } pamatrindā
+ui-is-right = pareiza
+ui-is-wrong = nepareiza
+ui-card-right = { $card } ir pareiza.
+ui-card-wrong = { $card } ir nepareiza.
+ui-card-missing = Pareiza ir jebkura kārts, kamēr vēl nav: { LIST($cards) }.
+ui-holds-not = neizpildās
+ui-not-reached = nav skatīts
+ui-nothing = nekas
+ui-copy-notation = Kopēt pierakstu
+ui-play-with-rule = Spēlēt ar šo noteikumu
+ui-judge-with-rule = Būt par Dievu ar šo noteikumu
+ui-start-over = Sākt no jauna
+
+## Dieva palīgs
+
+ui-round-before = { $number }. raunds: kas spēlē un ar kādu noteikumu?
+ui-round-number = { $number }. raunds
+ui-player = { $number }. spēlētājs
+ui-add-player = Pievienot spēlētāju
+ui-rule-judge = Vērtēju pats
+ui-rule-catalogue = No kataloga
+ui-rule-typed = Pierakstīts zīmēs
+ui-dealt = Cik kāršu izdalīts katram
+ui-who-begins = Kurš sāk
+ui-counted-off = Noskaita pēc pirmās kārts vērtības
+ui-begin-round = Sākt raundu
+ui-starter-missing = Izvēlieties pirmo kārti, kas ir uz galda.
+ui-back-to-round = Atpakaļ uz { $number }. raundu
+ui-chosen = izvēlēta
+ui-call-right = Pareiza
+ui-call-wrong = Nepareiza
+ui-cards-played = Izspēlētās kārtis pēc kārtas
+ui-cards-shown = Parādītās rokas kārtis
+ui-play-cards = { $count ->
+    [0] Spēlēt
+    [zero] Spēlēt { $count } kāršu virkni
+    [one] Spēlēt { $count } kārti
+   *[other] Spēlēt { $count } kāršu virkni
+}
+ui-show-cards = Tā ir visa roka ({ $count } no { $of })
+ui-next-round = Nākamais raunds
+ui-drop-round = Mainīt šī raunda sākumu
+ui-all-rounds = Visu raundu punkti
+ui-counted-cards-drawn = { $count ->
+    [zero] { FORM($player) } saņem { $count } soda kāršu.
+    [one] { FORM($player) } saņem { $count } soda kārti.
+   *[other] { FORM($player) } saņem { $count } soda kārtis.
+}
+ui-counted-claimed = { FORM($player) } saka “kārts nav” un parāda roku (kāršu skaits: { $count }).
+ui-counted-laid-hand-down = { FORM($player) } noliek roku uz galda.
+ui-counted-hand-dealt = { FORM($player) } saņem jaunu roku, kāršu skaits: { $count }.
+ui-counted-put-under-stock = Šo roku noliek zem kaudzes.

@@ -11,6 +11,7 @@ page-table = mūsu kopumā
 page-clauses = Punkti
 page-readings = Kā to var saprast
 page-play-script = Šim galdam vajag JavaScript. Python lejupielādē vienu reizi, daži megabaiti, un pēc tam visu aprēķina jūsu ierīcē; nekas nekur netiek sūtīts.
+page-needs-script = Pašam rīkam vajag JavaScript: kur tas ir ieslēgts, rīks parādās šeit un darbojas jūsu ierīcē.
 
 # Punkti, kuriem sava numura nav.
 page-clause-example = piemērs

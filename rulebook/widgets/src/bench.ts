@@ -3,7 +3,7 @@
 import { Port, type Model } from "./port";
 import { shell } from "./shell";
 
-export { fromLink, scenarioOf, toLink } from "./link";
+export { fromLink, toLink } from "./link";
 
 const ports = new WeakMap<object, Port>();
 

@@ -5,16 +5,18 @@ import type * as Bench from "./bench";
 import { ask, forget } from "./python";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
-type Module = typeof Bench;
+/** What a script knows to do with figures: benches and tools are two scripts of one kind. */
+type Module = Pick<typeof Bench, "default" | "fromLink" | "toLink">;
 interface Mounted {
   model: PageModel;
+  module: Module;
   baked: Baked;
   schema: Schema;
   holder: HTMLElement;
   remove(): void;
 }
 
-const FIGURES = "figure.lr-bench";
+const FIGURES = "figure.lr-bench, figure.lr-tool";
 const mounted = new Map<HTMLElement, Mounted>();
 /** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
 const states = new Map<string, { link: string; state: State }>();
@@ -35,7 +37,12 @@ function json<T>(name: string): Promise<T> {
   return found as Promise<T>;
 }
 
-const bench = (): Promise<Module> => import(new URL("./bench.js", import.meta.url).href) as Promise<Module>;
+const script = (name: string): Promise<Module> => import(new URL(name, import.meta.url).href) as Promise<Module>;
+
+/** The address's name of a figure, before what differs. */
+function named({ dataset }: HTMLElement): string {
+  return dataset.tool ? `tool=${dataset.tool}` : `scenario=${encodeURIComponent(dataset.scenario ?? "")}`;
+}
 
 // Benches.
 
@@ -59,11 +66,12 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   if (known) return known;
   if (figure.dataset.host === "loading") return null;
   figure.dataset.host = "loading";
-  const { game = "", scenario = "" } = figure.dataset;
+  const { game = "", scenario = "", tool } = figure.dataset;
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    const [module, schema, baked] = await Promise.all([bench(), json<Schema>(`${game}.json`), json<Baked>(`${game}/${scenario}.json`)]);
+    const [module, schema, baked] = await Promise.all([script(tool ? "./tools.js" : "./bench.js"), json<Schema>(`${game}.json`),
+      tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
     const one = await show(figure, module, { lang, words: await words, schema, baked });
     mounted.set(figure, one);
@@ -86,14 +94,15 @@ async function show(figure: HTMLElement, module: Module,
   given: { lang: string; words: WordsJson; schema: Schema; baked: Baked }): Promise<Mounted> {
   const { baked, schema } = given;
   const key = `${baked.game}/${baked.id}`;
-  const linked = module.scenarioOf(location.hash) === baked.id ? module.fromLink(location.hash, baked, schema) : null;
+  const name = named(figure);
+  const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
   const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
-    ignored: linked?.ignored ?? [], link: address(states.get(key)?.link || `scenario=${baked.id}`) }, (content) => ask(model, content), () => {
+    ignored: linked?.ignored ?? [], link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
     const state = model.get("state") as State;
     const link = module.toLink(baked, state);
     states.set(key, { link, state });
     recent = key;
-    model.set("link", address(link || `scenario=${baked.id}`));
+    model.set("link", address(link || name));
     history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
   });
   const holder = document.createElement("div");
@@ -108,7 +117,7 @@ async function show(figure: HTMLElement, module: Module,
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
   try {
     const ends = [module.default.initialize({ model: widget }), module.default.render({ model: widget, el })];
-    return { model, baked, schema, holder, remove() {
+    return { model, module, baked, schema, holder, remove() {
       mounted.delete(figure);
       for (const end of ends.reverse()) end();
       forget(model);
@@ -129,19 +138,17 @@ function address(link: string): string {
 
 /** Bring the bench that the address names to the state that it names. */
 async function fromAddress(): Promise<void> {
-  if (!location.hash.startsWith("#scenario=")) return;
   const { hash } = location;
-  const module = await bench();
-  const scenario = module.scenarioOf(hash);
-  const figure = [...document.querySelectorAll<HTMLElement>(FIGURES)].find((one) => one.dataset.scenario === scenario);
+  const [name] = hash.slice(1).split("&");
+  const figure = [...document.querySelectorAll<HTMLElement>(FIGURES)].find((one) => named(one) === name);
   if (!figure) return;
   const fresh = !mounted.has(figure);
   const one = await mount(figure);
   figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;
-  const { state, ignored } = module.fromLink(hash, one.baked, one.schema);
+  const { state, ignored } = one.module.fromLink(hash, one.baked, one.schema);
   one.model.set("ignored", ignored);
-  one.model.set("state", state);
+  if (state) one.model.set("state", state);
 }
 
 /** Another language shows the same state. */

@@ -42,12 +42,6 @@ function listed(items: Json[]): string {
   return items.map((item) => encodeURIComponent(String(item))).join(",");
 }
 
-/** The scenario that an address names. */
-export function scenarioOf(hash: string): string | null {
-  const [first] = hash.replace(/^#/, "").split("&");
-  return first?.startsWith("scenario=") ? decode(first.slice(9)) : null;
-}
-
 /** The state that an address describes, and the parts of it that could not be read. */
 export function fromLink(hash: string, baked: Baked, schema: Schema): { state: State; ignored: string[] } {
   const state = structuredClone(example(baked, null));

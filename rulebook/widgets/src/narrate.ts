@@ -52,7 +52,10 @@ export class Words {
   event({ kind, facts }: BenchEvent): string {
     if (kind === "refused") return this.text(`refusal-${String(facts.reason)}`, facts);
     const hidden = Object.values(facts).includes(null) ? this.maybe(`ui-hidden-${kind}`, facts) : null;
-    return hidden ?? this.text(`event-${kind}`, facts);
+    // Of cards that nobody knows only the number is told.
+    const unknown = Object.values(facts).find((fact): fact is Json[] => Array.isArray(fact) && fact.includes("?"));
+    const counted = unknown ? this.maybe(`ui-counted-${kind}`, { ...facts, count: unknown.length }) : null;
+    return hidden ?? counted ?? this.text(`event-${kind}`, facts);
   }
 
   /** An engine value in a case of the glossary; itself where the glossary has no such word. */

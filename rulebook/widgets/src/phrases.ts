@@ -32,7 +32,7 @@ export function answerTo(trace: Trace, words: Words): string {
 }
 
 /** How far Python is with what it was asked. */
-export function progressOf({ progress }: Session, words: Words): string {
+export function progressOf({ progress }: Pick<Session, "progress">, words: Words): string {
   const { phase, loaded, total } = progress ?? {};
   if (phase === "live") return words.text("ui-status-asking");
   if (!loaded) return words.text("ui-status-starting");

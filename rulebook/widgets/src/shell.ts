@@ -1,5 +1,6 @@
 // One bench: the answer, the table, the way through its steps, and everything that may be changed.
 
+import type { Board } from "./boards/board";
 import { boardOf } from "./boards/index";
 import type { Context, Part } from "./context";
 import { focused, h, put } from "./dom";
@@ -26,11 +27,32 @@ export const CHANGED = "lr-changed";
 /** What the page tells a bench: the clauses that the reader points at. */
 export const POINTED = "lr-pointed";
 
+/** What a bench in another dress brings along: its table, its parts in their order, its style. */
+export interface Dress {
+  board: Board;
+  name: string;
+  styles: string;
+  parts(context: Context, link: () => string | undefined): Part[];
+}
+
+function plainly(board: Board): Dress {
+  return { board, name: "", styles: "", parts(context, link) {
+    const picker = context.session.play && board.picker;
+    const asked = choice(context, picker ? (pending, answer) => picker(pending, context, answer) : undefined);
+    const table = board.part(context);
+    const way = [transport(context), now(context), bar(context, link)];
+    const further = [steps(context), rests(context)];
+    return context.session.play
+      ? [problems(context), gap(context), table, asked, ...way, ...board.round?.(context) ?? [], ...further]
+      : [changed(context), problems(context), gap(context), asked, table, ...way, ...further, setup(context, board)];
+  } };
+}
+
 /** Build a bench in an element and keep it up to date; returns how to take it down. */
-export function shell(model: Model, port: Port, el: HTMLElement): () => void {
+export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): () => void {
   const words = new Words(model.get("words"));
   const schema = model.get("schema");
-  const board = boardOf(schema.game);
+  const { board, name, styles: own, parts: made } = worn ?? plainly(boardOf(schema.game));
   const root = el.getRootNode();
   const target = root instanceof ShadowRoot ? root.host : el;
   // Whether somebody has done anything yet: before that, nothing is announced and nothing is lit.
@@ -84,18 +106,12 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
   const answer = h("p", { class: "answer", tabindex: -1 });
   const ignored = h("p", { class: "panel ignored", hidden: true });
   const live = h("p", { class: "hidden", role: "status" });
-  const table = board.part(context);
   const told = status(context);
-  const asked = choice(context, board);
-  const ways = bar(context, () => model.get("link"));
-  const below: Part[] = session.play
-    ? [problems(context), gap(context), table, asked, transport(context), now(context), ways,
-      ...board.round?.(context) ?? [], steps(context), rests(context)]
-    : [changed(context), problems(context), gap(context), asked, table, transport(context), now(context), ways,
-      steps(context), rests(context), setup(context, board)];
+  const below = made(context, () => model.get("link"));
+  const asked = below.find((part) => part.element.matches(".ask"));
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
-  const frame = h("div", { class: "lr", lang: words.lang }, h("style", {}, styles),
+  const frame = h("div", { class: `lr ${name}`, lang: words.lang }, h("style", {}, styles + own),
     head, ignored, ...below.map((part) => part.element), live);
 
   function update(what: Update): void {
@@ -110,7 +126,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     }
     // Who watches is told the end when it is reached.
     const later = !!session.play?.watched && session.step < session.last;
-    for (const one of [answer, asked.element]) one.toggleAttribute("data-later", later);
+    for (const one of [answer, asked?.element]) one?.toggleAttribute("data-later", later);
     if (!built) return;
     engaged = true;
     context.light(null);
@@ -119,7 +135,7 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     if (!focused(frame)?.matches(what === "step" ? "input[type=range]" : ".answer")) {
       say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
     }
-    if (what === "result" && !asked.element.hidden) asked.element.scrollIntoView({ block: "nearest" });
+    if (what === "result" && asked && !asked.element.hidden) asked.element.scrollIntoView({ block: "nearest" });
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
@@ -147,25 +163,30 @@ export function shell(model: Model, port: Port, el: HTMLElement): () => void {
     put(ignored, list.length ? words.text("ui-link-ignored", { parts: list }) : null);
   }
 
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const dress = () => { frame.dataset.scheme = scheme(el); };
-
   session.evaluate();
   showIgnored();
-  dress();
+  const undress = dressed(frame, el);
   el.append(frame);
   built = true;
   target.addEventListener(POINTED, pointed);
-  dark.addEventListener("change", dress);
   model.on("change:ignored", showIgnored);
   return () => {
     session.close();
     target.removeEventListener(POINTED, pointed);
-    dark.removeEventListener("change", dress);
+    undress();
     model.off("change:ignored", showIgnored);
     if (lit.length) context.light([]);
     frame.remove();
   };
+}
+
+/** Keep a frame in the colours of the text around it; returns how to stop. */
+export function dressed(frame: HTMLElement, el: HTMLElement): () => void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const dress = () => { frame.dataset.scheme = scheme(el); };
+  dress();
+  dark.addEventListener("change", dress);
+  return () => dark.removeEventListener("change", dress);
 }
 
 /** Dark where the text around is light; what a host says in its own attribute `scheme` goes before it. */

@@ -1,22 +1,24 @@
 // What the rules ask, under the question itself: a button for each answer, and why the rest may not be chosen.
 
-import type { Board } from "../boards/board";
 import type { Context, Part } from "../context";
 import { h, put, redraw } from "../dom";
 import { progressOf, questionOf, refusalSentence } from "../phrases";
 import type { Choice, Refusal } from "../types";
 
-export function choice(context: Context, board: Board): Part {
+/** A control of a game's own for a choice, in place of its options; null where it has none. */
+export type Picker = (pending: Choice, answer: (...options: string[]) => void) => HTMLElement | null;
+
+export function choice(context: Context, picker?: Picker): Part {
   const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
   // Answers behind one that was refused belonged to another course of things.
   const standing = (answers: string[]) => answers.slice(0, session.played?.trace.refused?.index);
 
-  const answer = (option: string) => {
+  const answer = (...options: string[]) => {
     if (session.source === "waiting") return;
     session.change((position) => {
-      position.answers = [...standing(position.answers), option];
+      position.answers = [...standing(position.answers), ...options];
     });
   };
 
@@ -40,8 +42,10 @@ export function choice(context: Context, board: Board): Part {
     const who = pending.who === "table" || pending.who === "chance"
       ? words.text(`ui-asked-${pending.who}`) : words.text("ui-asked-seat", { seat: pending.who });
     const label = questionOf(pending, words);
-    const picker = session.play && board.picker?.(pending, context, answer);
-    if (picker) return [picker, h("p", { class: "who" }, context.cites(pending.clauses))];
+    const own = picker?.(pending, answer);
+    // Where somebody plays, the question stands above the table already.
+    if (own && session.play) return [own, h("p", { class: "who" }, context.cites(pending.clauses))];
+    if (own) return [h("p", { class: "who" }, label, " ", context.cites(pending.clauses)), own];
     return [h("p", { class: "who" }, session.play ? null : who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...(pending.options ?? pending.some ?? []).map((option) =>

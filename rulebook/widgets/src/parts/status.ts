@@ -1,15 +1,24 @@
 // Where the answer comes from, said honestly, explained on request; and another try where Python did not come.
 
-import type { Context, Part } from "../context";
+import type { Part } from "../context";
 import { h, put } from "../dom";
 import { icon } from "../icons";
+import type { Words } from "../narrate";
 import { progressOf } from "../phrases";
+import type { Session } from "../session";
+
+/** What asks Python: a bench's session, or a tool. */
+export interface Asking {
+  session: Pick<Session, "source" | "progress" | "evaluate">;
+  words: Words;
+  home(): void;
+}
 
 export interface Status extends Part {
   progress(): void;
 }
 
-export function status(context: Context): Status {
+export function status(context: Asking): Status {
   const { session, words } = context;
   const summary = h("summary");
   const about = h("p");

@@ -1,0 +1,59 @@
+"""The tools of New Eleusis: what their script says without Python is what Python says."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.eleusis.catalogue import by_text, catalogue
+from engine.eleusis.induction import generated
+from engine.eleusis.secret import rule
+from rulebook.secret_words import describe
+from rulebook.texts import LANGUAGES
+from rulebook.words import words_json
+from tests.conftest import missing
+from tests.strategies import secret_terms
+
+NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+
+
+@cache
+def words(lang):
+    return words_json("eleusis", lang) | {"clauses": {}}
+
+
+def said(lang, rules):
+    """The sentences of the page's script for rules."""
+    if NODE is None:
+        missing("the tools' script needs Node: make install")
+    known = by_text()
+    given_rules = [[one.parts(), known[one.text].id if one.text in known else None] for one in rules]
+    done = subprocess.run([NODE, str(Path(__file__).with_name("tools.mjs"))], capture_output=True, check=False,
+                          input=json.dumps({"words": words(lang), "rules": given_rules}), encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_the_catalogue_and_generated_rules_as_python_does(lang):
+    """Every rule of the catalogue, and every fortieth generated one, is told in the same words by page and Python."""
+    rules = [entry.rule for entry in catalogue()] + [rule(one.text) for one in generated(2)[::40]]
+    assert len(rules) > 100
+    assert said(lang, rules) == [describe(one, lang) for one in rules]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@settings(max_examples=4, deadline=None)
+@given(st.lists(secret_terms(), min_size=25, max_size=40))
+def test_the_page_says_any_rule_as_python_does(lang, texts):
+    """Rules of every form that the notation has are told in the same words by page and Python."""
+    rules = [rule(text) for text in texts]
+    assert said(lang, rules) == [describe(one, lang) for one in rules]
