@@ -398,7 +398,6 @@ ui-right = right
 ui-wrong = wrong
 ui-was-right = { $card } after { $before }: right.
 ui-was-wrong = { $card } after { $before }: wrong.
-ui-in-wrong-string = { $card } after { $before }: right by itself, but another card of the string was wrong.
 ui-missing = the card before is missing, so any card is right
 ui-not-asked = not asked
 ui-holds = holds

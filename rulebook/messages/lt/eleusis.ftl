@@ -409,7 +409,6 @@ ui-right = teisinga
 ui-wrong = neteisinga
 ui-was-right = { $card } po { $before }: teisinga.
 ui-was-wrong = { $card } po { $before }: neteisinga.
-ui-in-wrong-string = { $card } po { $before }: pati teisinga, bet kita sekos korta neteisinga.
 ui-missing = ankstesnės kortos dar nėra, todėl tinka bet kuri
 ui-not-asked = neklausta
 ui-holds = galioja

@@ -402,7 +402,6 @@ ui-right = pareiza
 ui-wrong = nepareiza
 ui-was-right = { $card } pēc { $before }: pareiza.
 ui-was-wrong = { $card } pēc { $before }: nepareiza.
-ui-in-wrong-string = { $card } pēc { $before }: pati pareiza, bet cita virknes kārts ir nepareiza.
 ui-missing = iepriekšējās kārts vēl nav, tāpēc der jebkura
 ui-not-asked = nav jautāts
 ui-holds = ir spēkā

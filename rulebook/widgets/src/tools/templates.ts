@@ -47,15 +47,17 @@ export const JOINS: readonly string[] = ["and", "or", "not", "if"];
 export const DEEPEST = 4;
 
 /** What may stand in a blank of this name. */
+const EARLIER = ["previous", "previous2", "first"];
+
 export function fillings(blank: string, words: Words): Filling[] {
   const kind = blank.replace(/\d$/, "");
   const from = (names: readonly (string | number)[], label: (name: string) => string) =>
     names.map((name) => ({ key: String(name), label: label(String(name)) }));
   switch (kind) {
     case "card": return from(["current", "previous", "previous2", "first"], (name) => words.text(`secret-${name}-of`));
-    case "with":
-    case "than":
-    case "after": return from(["previous", "previous2", "first"], (name) => words.text(`ui-${kind}-${name}`));
+    case "with": return from(EARLIER, (name) => words.text(`ui-with-${name}`));
+    case "than": return from(EARLIER, (name) => words.text(`ui-than-${name}`));
+    case "after": return from(EARLIER, (name) => words.text(`ui-after-${name}`));
     case "aspect": return from(["color", "suit", "value"], (name) => words.text(`ui-aspect-${name}`));
     case "color": return from(["R", "B"], (name) => words.text(name === "R" ? "secret-red" : "secret-black"));
     case "suit": return ["C", "D", "H", "S"].map((name, at) => ({ key: name, label: "♣♦♥♠"[at]! }));
