@@ -282,6 +282,10 @@ var ne=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;aske
 .lr .played .held { gap: 0.35em; min-height: 2.1em; }
 .lr .played .back.little { width: 1.5em; height: 1.9em; }
 .lr .played .players li:has(.held [data-card]) { grid-column: 1 / -1; }
+@container (max-width: 22em) {
+  .lr .played .players li { padding-inline: 0.45em; column-gap: 0.3em; }
+  .lr .played .back.little { width: 1.1em; height: 1.5em; }
+}
 .lr .badge.you { background: var(--accent); color: var(--on-accent); }
 .lr [data-later] { display: none; }
 .lr .cards { display: flex; flex-wrap: wrap; gap: 0.45em; padding-top: 0.4em; }
