@@ -46,9 +46,9 @@ export const JOINS: readonly string[] = ["and", "or", "not", "if"];
 /** How deep the builder lets them stand in each other; typed notation may go deeper. */
 export const DEEPEST = 4;
 
-/** What may stand in a blank of this name. */
 const EARLIER = ["previous", "previous2", "first"];
 
+/** What may stand in a blank of this name. */
 export function fillings(blank: string, words: Words): Filling[] {
   const kind = blank.replace(/\d$/, "");
   const from = (names: readonly (string | number)[], label: (name: string) => string) =>
