@@ -47,6 +47,16 @@ def test_our_driver_counts_decisions_and_chance_apart():
     assert count(one(random.Random(7))) == (decisions, chance, events)
 
 
+def test_rounds_of_new_eleusis_are_whole():
+    """The driver of New Eleusis plays whole rounds, and counts what players decide apart from the shuffled packs."""
+    one, count = script("games").rounds()
+    trace = one(random.Random(7))
+    decisions, chance, events = count(trace)
+    assert trace.value in ("won", "shared")
+    assert decisions > 20 > chance >= 1
+    assert events == len(trace.events) > decisions
+
+
 def test_a_game_looked_at_is_the_same_game():
     """The second line of the benchmark plays the games of the first one."""
     games = script("games")

@@ -74,6 +74,7 @@ def test_a_shown_hand_is_asked_of_the_table():
         "not_that_many_shown", "no_such_card", "card_not_left", "no_such_card"]
     assert t.why_not("").reason == "no_such_card"
     assert t.pending.menu.why_not("all").reason == "not_that_many_shown"
+    assert t.pending.menu.why_not(t.pending.menu.pick(random.Random(0))) is None
     with pytest.raises(NotFinite):
         list(t.pending.menu)
     true = counted(no_play("Ana"), hands={**COUNTS, "Ana": 6}, answers=["3♠+4♠+5♠+6♠+7♠+8♠"])
