@@ -234,8 +234,9 @@ class Lawbook:
             place = f"{where}[{short(name)}]"
             if name in self.questions:
                 names = list(self.questions[name].names)
-                if value in names:
-                    readings[name] = str(value)
+                reading = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+                if reading in names:
+                    readings[name] = str(reading)
                 else:
                     problems.append(Problem(place, "unknown_reading", value, names, nearest(value, names)))
             elif name in self.parameters:

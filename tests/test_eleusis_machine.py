@@ -30,7 +30,7 @@ def whole_game(spec, players=tuple("ABCD"), rounds=None):
 def lying(table):
     """Every card at the table, wherever it lies."""
     zones = [*table.hands.values(), table.tried, table.main_line, table.laid_down, table.stock, table.rest,
-             *chain.from_iterable(table.sidelines)]
+             table.bottom, *chain.from_iterable(table.sidelines)]
     return Counter(chain.from_iterable(zones))
 
 
@@ -42,7 +42,9 @@ class Recount:
         self.cards = []
         self.white = self.black = 0
         self.prophet, self.office = None, 0
-        self.marks, self.expelled, self.should_go = [], [], []
+        self.marks, self.expelled = [], []
+        if self.starter() and numbers["mark_every"] == 1:
+            self.marks.append((0, "white"))
         self.turn = None
 
     def starter(self):
@@ -60,6 +62,8 @@ class Recount:
             self.turn["wrong"] = True
         elif kind == "forced_right" and self.readings["counts_forced_card"] == "yes":
             self.count([True])
+        elif kind == "forced_right":
+            self.cards.append(True)
         elif kind == "overthrown":
             self.prophet, self.turn["fell"] = None, True
         elif kind == "became_prophet":
@@ -377,7 +381,7 @@ SMALL = {
                               ["4♥", "5♠", "6♠", "7♥"], {}, {"stock_out": 195, "out_of_cards": 34}),
     "sudden death": ({"Ana": ["8♠", "4♠"], "Bruno": ["3♠", "6♠"], "Cilda": ["5♠", "5♣", "7♣"]}, ["4♥"],
                      {"sudden_death.god": 1, "sudden_death.prophet": 1, "overthrow": 0, "no_play.wrong": 0,
-                      "penalty.per_card": 0, "sequence.min": 3}, {"out_of_cards": 796, "all_expelled": 24}),
+                      "penalty.per_card": 0, "sequence.min": 3}, {"out_of_cards": 904, "all_expelled": 252}),
     "no play": ({"Ana": ["8♠", "4♥"], "Bruno": ["3♠"], "Cilda": ["5♦"]}, ["4♥", "5♠", "6♠"],
                 {"prophet.others": 1, "overthrow": 1, "no_play.wrong": 1, "penalty.per_card": 1, "no_play.fewer": 1,
                  "old_hand": "into_stock", "approved_false_no_play": "god_plays_right_card"},

@@ -93,9 +93,10 @@ def test_small_scores(given, points):
 
 def test_ten_points_for_who_was_never_god():
     """Whoever was never God gets ten more, and God's own points do not grow with it (points.5)."""
-    s = score(hands={"Ana": 1, "Bruno": 3}, never_god=["Ana", "God"])
-    assert s.points == {"Ana": 12, "Bruno": 0, "God": 12}
-    assert s.of("never_god") == [{"player": "Ana", "points": 10}, {"player": "God", "points": 10}]
+    s = score(hands={"Ana": 1, "Bruno": 3}, never_god=["Ana"])
+    assert s.points == {"Ana": 12, "Bruno": 0, "God": 2}
+    assert s.of("never_god") == [{"player": "Ana", "points": 10}]
+    assert problems(score, hands={"Ana": 1}, never_god=["God"]) == [("never_god[0]", "unknown_player")]
 
 
 def test_god_without_a_true_prophet():
@@ -223,11 +224,25 @@ def test_a_wrong_no_play_costs_five_cards():
 def test_the_old_hand():
     """The old hand stays on the table, or goes under the stock (special)."""
     t = under("old_hand", laid, no_play("Ana"), hands={**HANDS, "Ana": TEN_BLACK}, stock=pack(1)[:12])
-    assert {reading: (one.trace.table.laid_down, one.trace.table.stock[-10:] == TEN_BLACK) for reading, one in
-            t.items()} == {"stays_on_table": (TEN_BLACK, False), "into_stock": ([], True)}
+    assert {reading: (one.trace.table.laid_down, one.trace.table.bottom) for reading, one in
+            t.items()} == {"stays_on_table": (TEN_BLACK, []), "into_stock": ([], TEN_BLACK)}
     t = laid(no_play("Ana"), hands={**HANDS, "Ana": TEN_BLACK[:5]}, stock=None, answers=["7♥"],
              rulings={"old_hand": "into_stock"})
-    assert len(t.trace.table.rest) == 104 - 14 - 1 + 5
+    assert (t.trace.table.bottom, t.trace.table.left()) == (TEN_BLACK[:5], 104 - 13 - 1 - 1 + 5)
+
+
+def test_an_old_hand_under_the_stock_is_drawn_last():
+    """A hand put under the stock comes after every other card; with another pack it is shuffled in (special)."""
+    under_stock = {"hands": {**HANDS, "Ana": TEN_BLACK[:6]}, "rulings": {"old_hand": "into_stock"}}
+    t = laid(no_play("Ana"), play("Bruno", "3♠ 6♠"), stock=["A♦", "2♦", "3♦"], **under_stock)
+    assert (t.hands["Ana"], t.hands["Bruno"][-4:]) == (["A♦", "2♦"], ["3♦", *TEN_BLACK[:3]])
+    assert t.trace.table.bottom == TEN_BLACK[3:6]
+    t = laid(no_play("Ana"), play("Bruno", "3♠ 6♠"), stock=["A♦", "2♦", "3♦"], answers=["3♣"],
+             **{**under_stock, "rulings": {**under_stock["rulings"], "stock_out": "add_deck_at_4"}})
+    assert (t.pending.kind, len(t.of("deck_added"))) == ("next_card", 1)
+    t = laid(no_play("Ana"), play("Bruno", "3♠ 6♠"), hands={"Ana": 6, "Bruno": ["3♠", "6♠"], "Cilda": 40}, stock=None,
+             answers=["+".join(TEN_BLACK[:6])], rulings={"old_hand": "into_stock", "decks": 1})
+    assert (t.hands["Bruno"], t.trace.table.bottom) == (["?", *TEN_BLACK[:3]], TEN_BLACK[3:6])
 
 
 # The Prophet (scientist.2, god.2, prophet.1–prophet.4)
@@ -250,6 +265,7 @@ def test_the_prophets_call_is_approved():
     t = laid(*OFFICE, play("Bruno", "3♠"), call("wrong", by="Ana"))
     assert (t.prophet, t.sidelines[0], len(t.hands["Bruno"])) == ("Ana", [["3♠"]], 5)
     assert t.kinds[6:] == ["played_cards", "called", "approved", "laid_wrong", "cards_drawn"]
+    assert t.events[-1].clauses == ids("god.1", "god.2")
 
 
 def test_a_wrong_play_that_fells_the_prophet_is_not_punished():
@@ -310,15 +326,29 @@ def test_the_prophet_picks_a_wrong_card():
     t = under("forced_wrong_pick", prophesied, no_play("Bruno"), call("wrong"), pick("J♣"))
     assert [(one.prophet, len(one.hands["Ana"]), len(one.hands["Bruno"])) for one in t.values()] == [(None, 7, 7)] * 2
     assert t["turn_over"].main_line == ["2♣", "A♥"]
+    cited = {event.kind: event.clauses for event in t["turn_over"].events}
+    assert (cited["overthrown"], cited["forgiven"]) == (ids("god.2", "prophet.4", "special"), ids("god.2", "special"))
+    assert (cited["cards_drawn"], cited["claim_settled"]) == (ids("god.2", "special"), ids("scientist.1", "special"))
     t = prophesied(no_play("Bruno"), call("wrong"), pick("J♣"), pick("8♥"), rulings="abbott")
     assert (t.main_line, len(t.hands["Bruno"])) == (["2♣", "A♥", "8♥"], 6)
 
 
 def test_whether_a_forced_card_counts():
-    """A card played from the hand after a wrong "no play" counts as played, or does not (special, god.3)."""
+    """A card played from the hand after a wrong "no play" counts for marks and sudden death, or not (special, god.3).
+
+    For points it always counts.
+    """
     t = under("counts_forced_card", laid, no_play("Ana"), pick("8♥"), stock=pack(1)[:9])
-    assert {reading: one.trace.table.played for reading, one in t.items()} == {"yes": 1, "no": 0}
+    assert {reading: (one.trace.table.played, one.trace.table.white) for reading, one in t.items()} == {
+        "yes": (1, 1), "no": (1, 0)}
     assert {tuple(one.main_line) for one in t.values()} == {("2♣", "8♥")}
+    t = under("counts_forced_card", prophesied, no_play("Bruno"), call("wrong"), pick("9♦"), play("Cilda", "5♦"),
+              call("right"), hands={"Ana": ["A♥", "2♦", "3♦"], "Bruno": SEVEN, "Cilda": ["5♦"]})
+    assert {(one.points["Ana"], one.points["Dievs"]) for one in t.values()} == {(11, 4)}
+    assert [one.of("prophet_scored")[0]["right"] for one in t.values()] == [2, 2]
+    t = under("counts_forced_card", laid, no_play("Ana"), pick("8♥"), play("Bruno", "Q♦"), play("Cilda", "5♦"),
+              rulings={"mark_every": 2}, stock=pack(1)[:9])
+    assert {reading: one.marks for reading, one in t.items()} == {"yes": [(2, "white")], "no": [(3, "white")]}
     t = under("counts_forced_card", laid, no_play("Ana"), pick("8♥"), play("Bruno", "Q♦"), rulings={"mark_every": 2},
               stock=pack(1)[:9])
     assert {reading: one.marks for reading, one in t.items()} == {"yes": [(2, "white")], "no": []}
@@ -399,6 +429,26 @@ def test_when_sudden_death_begins():
     assert laid(play("Ana", "4♠"), rulings={**starter, "death_from": "on_40th"}).expelled == ["Ana"]
 
 
+def test_sudden_death_is_announced_when_the_prophet_falls():
+    """A white count that comes so far under a Prophet is announced when the Prophet falls, a known one not (god.3)."""
+    fall = (*OFFICE, play("Bruno", "Q♦"), call("right"), play("Cilda", "5♦"), call("wrong"))
+    t = laid(*fall, play("Ana", "4♠"), rulings={"sudden_death.god": 2})
+    assert (t.kinds.count("sudden_death_began"), t.expelled) == (1, ["Ana"])
+    assert t.kinds.index("overthrown") < t.kinds.index("sudden_death_began") < t.kinds.index("expelled_from_round")
+    assert len(laid(*fall, rulings=SOON).of("sudden_death_began")) == 1
+    t = under("counts_starter", laid, *fall, rulings={"sudden_death.god": 4})
+    assert {reading: one.of("sudden_death_began") for reading, one in t.items()} == {"no": [], "yes": [{"count": 4}]}
+
+
+def test_a_starter_that_counts_may_be_the_card_that_marks_and_announces():
+    """Where the starter counts, a mark on every card and sudden death after the first begin with it (god.3)."""
+    t = under("counts_starter", laid, play("Ana", "4♠"), rulings={"mark_every": 1, "sudden_death.god": 1})
+    assert {reading: (one.marks, one.expelled, one.of("sudden_death_began")) for reading, one in t.items()} == {
+        "no": ([(1, "white")], [], [{"count": 1}]),
+        "yes": ([(0, "white"), (1, "white")], ["Ana"], [{"count": 1}])}
+    assert t["yes"].kinds.index("sudden_death_began") < t["yes"].kinds.index("played_cards")
+
+
 def test_a_string_across_the_threshold():
     """A string that passes the fortieth card is judged by the count before it, or by the count after it (god.3)."""
     t = under("sequence_across_threshold", laid, play("Ana", "8♥"), play("Bruno", "Q♦ 3♠"), rulings=SOON)
@@ -449,7 +499,8 @@ def test_gods_count_under_a_prophet():
     t = under("white_count_under_prophet", laid, *OFFICE, play("Bruno", "Q♦"), call("right"),
               play("Cilda", "5♦"), call("wrong"), rulings={"mark_every": 2})
     assert {reading: one.marks for reading, one in t.items()} == {
-        "runs": [(1, "black"), (2, "white")], "frozen": [(1, "black"), (3, "white")]}
+        "runs": [(1, "black"), (2, "white"), (3, "black")], "frozen": [(1, "black"), (3, "black")]}
+    assert {reading: one.trace.table.white for reading, one in t.items()} == {"runs": 3, "frozen": 1}
 
 
 # The end of a round (end.1, end.2) and of a game (end.game, points.5, points.6)
@@ -497,12 +548,29 @@ def test_the_last_card_forgiven():
     moves = (*OFFICE, play("Bruno", "3♠"), call("right"))
     t = under("out_on_forgiven_card", laid, *moves, hands=hands)
     assert t["round_ends"].outcome == "out_of_cards"
-    assert (t["plays_on"].pending.who, t["plays_on"].pending.kind) == ("Bruno", "offer")
+    assert (t["plays_on"].pending.who, t["plays_on"].pending.kind) == ("Cilda", "turn")
     on = {"out_on_forgiven_card": "plays_on"}
     t = laid(*moves, play("Cilda", "5♦"), play("Ana", "9♦"), play("Cilda", "6♦"), hands=hands, rulings=on)
     assert (t.pending.who, t.hands["Bruno"], t.refused) == ("Cilda", [], None)
     assert refusal(laid(*moves, play("Cilda", "5♦"), play("Bruno", "3♠"), hands=hands, rulings=on)) == (
         "has_no_cards", ("scientist.1",))
+    assert refusal(laid(*moves, prophet("Bruno"), hands=hands, rulings=on)) == (
+        "no_prophet_without_cards", ("scientist.2", "end.1"))
+
+
+def test_a_right_last_card_ends_the_round_whoever_plays_it():
+    """A right last card that God plays after a forgiven "no play" is not a wrong one forgiven (end.1, special)."""
+    t = laid(*OFFICE, no_play("Bruno"), call("right"), hands={**HANDS, "Bruno": ["Q♦"]},
+             rulings={"preset": "abbott", "out_on_forgiven_card": "plays_on"})
+    assert (t.outcome, t.main_line) == ("out_of_cards", ["2♣", "8♥", "Q♦"])
+    assert "out_on_forgiven_card" not in t.asked
+
+
+def test_whoever_is_expelled_does_not_go_out():
+    """A wrong last card in sudden death that draws nothing expels, and does not end the round (end.1, god.3)."""
+    t = laid(*SHORT, play("Cilda", "7♠"), hands={**HANDS, "Cilda": ["7♠"]},
+             rulings={**SOON, "expelled_also_draws": "no"})
+    assert (t.outcome, t.expelled, t.hands["Cilda"], t.pending.who) == (None, ["Cilda"], [], "Ana")
 
 
 def test_nobody_with_cards_is_left():
@@ -561,6 +629,7 @@ def test_when_the_stock_runs_out():
     """A stock that runs out is a gap, another pack is added at four cards, or the round is over (setup.2)."""
     t = under("stock_out", laid, play("Ana", "4♠ J♣"), stock=["A♣", "3♣"])
     assert (t["gap"].gap, t["gap"].trace.gap.facts) == ("stock_out", {"count": 0})
+    assert t["gap"].hands["Ana"][-2:] == ["A♣", "3♣"]
     assert (t["end_round"].outcome, len(t["end_round"].hands["Ana"])) == ("stock_out", 4)
     assert t["add_deck_at_4"].of("deck_added") == [{"count": 52}]
     assert (t["add_deck_at_4"].pending.who, t["add_deck_at_4"].pending.kind) == ("chance", "next_card")
@@ -654,6 +723,13 @@ def test_policies(policies):
     ([pick("8♥")], "nothing_to_pick", "special"),
     ([no_play("Ana"), pick("4♠")], "not_a_right_card", "special"),
     ([no_play("Ana"), pick("5♦")], "not_in_that_hand", "special"),
+    ([no_play("Ana"), play("Bruno", "3♠")], "pick_comes_first", "special"),
+    ([no_play("Ana"), prophet("Ana")], "pick_comes_first", "special"),
+    ([play(None, "8♥")], "unknown_player", "intro"),
+    ([play("", "8♥")], "unknown_player", "intro"),
+    ([no_play(None)], "unknown_player", "intro"),
+    ([prophet(None)], "unknown_player", "intro"),
+    ([decline("")], "unknown_player", "intro"),
 ], ids=lambda value: value if isinstance(value, str) else None)
 def test_a_move_that_is_not_allowed_is_refused(moves, reason, clauses):
     """A move that is not allowed is refused with its clause, nothing changes, and play stops there."""
@@ -681,6 +757,15 @@ def test_more_refusals():
     assert laid(rule=None, rulings="table").refused is None
     longer = {"sequence.min": 3}
     assert refusal(laid(play("Ana", "8♥ 9♦"), rulings=longer)) == ("string_length", ("scientist.1",))
+
+
+def test_a_pick_of_one_card_answers_itself():
+    """Where only one card is right it need not be picked, whatever move comes next (special)."""
+    hands = {**HANDS, "Ana": ["8♥", "4♠", "J♣"]}
+    t = laid(no_play("Ana"), prophet("Ana"), play("Bruno", "Q♦"), call("right"), hands=hands,
+             rulings={"mark_after_no_play": "last_card_on_table"})
+    assert (t.main_line, t.prophet, t.refused) == (["2♣", "8♥", "Q♦"], "Ana", None)
+    assert refusal(laid(no_play("Ana"), pick("4♠"), hands=hands)) == ("not_a_right_card", ("special",))
 
 
 def test_a_turn_answers_for_every_option():
@@ -719,6 +804,9 @@ def test_moves_are_their_texts():
              call("wrong", by="Ana"), pick("QS"), god("wrong")]
     assert list(map(str, moves)) == ["Ana: play 10♥+8♥", "Ana: no play", "Ana: prophet", "Ana: decline", "call right",
                                      "Ana: call wrong", "pick Q♠", "god wrong"]
+    assert list(map(str, (play("Ana", ["8♥", "9d"]), play("Ana", "8♥, 9♦"), pick(["qs"])))) == [
+        "Ana: play 8♥+9♦", "Ana: play 8♥+9♦", "pick Q♠"]
+    assert move_of("Ana: play 8♥, 9♦") == "Ana: play 8♥+9♦"
     assert list(map(repr, moves)) == ["play('Ana', '10♥ 8♥')", "no_play('Ana')", "prophet('Ana')", "decline('Ana')",
                                       "call('right')", "call('wrong', by='Ana')", "pick('Q♠')", "god('wrong')"]
     for move in moves:

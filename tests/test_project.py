@@ -45,6 +45,17 @@ def code_of(path: Path) -> str:
     return "\n".join(re.findall(r"(?ms)^```.*?^```|`[^`\n]+`|^    .*?$", text))
 
 
+def test_each_language_has_its_own_quotation_marks() -> None:
+    """Lithuanian quotes „so“, Latvian and English “so”, in messages, texts and pages alike."""
+    foreign = {"lt": "”", "lv": "„", "en": "„"}
+    pages = [(path, lang) for lang in LANGUAGES for folder in ("rulebook/messages", "rulebook/texts", "docs")
+             for path in sorted((ROOT / folder / lang).rglob("*.*"))]
+    assert len({lang for _, lang in pages}) == 3
+    assert not [path.name for path, lang in pages if foreign[lang] in path.read_text("utf-8")]
+    mixed = re.compile("„[^“”„]*”")
+    assert not [path.name for path in (ROOT / "rulebook").rglob("*.[mt][do]*") if mixed.search(path.read_text("utf-8"))]
+
+
 def test_engine_imports_only_the_standard_library() -> None:
     """The package engine imports the standard library and itself, and nothing of rulebook."""
     allowed = sys.stdlib_module_names | {"engine"}

@@ -22,7 +22,7 @@ from engine.eleusis.requests import REQUESTS
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.stated import stated
-from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named
+from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named, names_in
 from engine.play import (
     CHANCE,
     TABLE,
@@ -170,32 +170,32 @@ def rule(text: str) -> SecretRule:
 
 def _move(deed: str, player: object, what: object = "") -> Move:
     """A move; a player or cards of another type are told by their text when the move is judged."""
-    words = normalise(str(what)).replace("+", " ").split()
-    return Move(deed, None if player is None else normalise(str(player)), named(words))
+    words = " ".join(map(str, what)) if isinstance(what, (list, tuple)) else str(what)
+    return Move(deed, None if player is None else normalise(str(player)), named(names_in(normalise(words))))
 
 
 @VOCABULARY.function
-def play(player: str, cards: str) -> Move:
-    """The player plays cards, a string of them with blanks between (scientist.1)."""
-    return _move("play", player, cards)
+def play(player: str, cards: str | Sequence[str]) -> Move:
+    """The player plays cards: one, or a string of them with blanks or commas between, or listed (scientist.1)."""
+    return _move("play", str(player), cards)
 
 
 @VOCABULARY.function
 def no_play(player: str) -> Move:
     """The player says that no card of the hand is right (scientist.1)."""
-    return _move(NO_PLAY, player)
+    return _move(NO_PLAY, str(player))
 
 
 @VOCABULARY.function
 def prophet(player: str) -> Move:
     """The player becomes the Prophet (scientist.2)."""
-    return _move(PROPHET, player)
+    return _move(PROPHET, str(player))
 
 
 @VOCABULARY.function
 def decline(player: str) -> Move:
     """The player does not become the Prophet; a next move says so as well (scientist.2)."""
-    return _move(DECLINE, player)
+    return _move(DECLINE, str(player))
 
 
 @VOCABULARY.function
@@ -413,7 +413,7 @@ class Setup:
                               ("right_since", "wrong_since", "cards_before", "right_before") if given[name]]
         self._check_twice("never_god")
         for place, player in enumerate(given["never_god"]):
-            self._check_player(f"never_god[{place}]", player, [*hands, GOD])
+            self._check_player(f"never_god[{place}]", player, [*hands])
 
     def _check_round(self) -> None:
         given = self.given

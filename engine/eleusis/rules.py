@@ -46,14 +46,15 @@ SECRET_RULES = (
 WRITTEN, DEALT, STARTER = ids("setup.1"), ids("setup.2"), ids("setup.3")
 PLAYED, CLAIMED, DECLARED = ids("scientist.1"), ids("scientist.1"), ids("scientist.2")
 JUDGED, JUDGED_CARDS, PENALTY = ids("god.1"), ids("god.1", "info"), ids("god.1")
+REVIEWED_PENALTY = ids("god.1", "god.2")
 REVIEWED, REVIEWED_CARDS, OVERTHROWN = ids("god.2"), ids("god.2", "info"), ids("god.2", "prophet.4")
-FORGIVEN, OVERTHROW_PENALTY = ids("god.2"), ids("god.2")
+FORGIVEN, FORGIVEN_PICK, OVERTHROW_PENALTY = ids("god.2"), ids("god.2", "special"), ids("god.2")
 WHITE_MARK, WHITE_DEATH, WHITE_EXPELLED = ids("god.3"), ids("god.3"), ids("god.3")
 FIRST_MARK, SET_ASIDE, CALLED = ids("prophet.1"), ids("prophet.1"), ids("prophet.2")
 BLACK_MARK, BLACK_DEATH, BLACK_EXPELLED = ids("prophet.3"), ids("prophet.3", "god.3"), ids("god.3", "prophet.3")
 JUDGED_CLAIM, REVIEWED_CLAIM = ids("god.1", "special"), ids("god.2", "special")
 NEW_HAND, FORCED, FORCED_RIGHT, GIVEN_BACK = ids("special"), ids("special"), ids("special", "info"), ids("special")
-CLAIM_PENALTY = ids("special")
+CLAIM_PENALTY, SETTLED = ids("special"), ids("scientist.1", "special")
 ALL_EXPELLED, END = ids("end.2"), ids("end.game")
 MOST_CARDS, HAND, NO_CARDS, TRUE_PROPHET = ids("points.1"), ids("points.1"), ids("points.2"), ids("points.3")
 GOD, NEVER_GOD, STANDING = ids("points.4"), ids("points.5"), ids("points.6")
@@ -113,22 +114,41 @@ def deal(table: Table, law: Rulings) -> Rules[None]:
         cards = yield choice(CHANCE, "pack_order", Shuffle(table.rest, DEALT), DEALT, sees=())
         yield event("packs_shuffled", DEALT, {"cards": ()}, cards=tuple(cards))
     for player in table.scientists:
-        hand = yield from take(table, law, size, player)
-        yield event("hand_dealt", DEALT, {"cards": (player,)}, player=player, cards=hand)
+        yield from deal_to(table, law, player, size, DEALT)
 
 
-def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Card, ...]]:
+def deal_to(table: Table, law: Rulings, player: str, number: int, clauses: tuple[str, ...], *,
+            penalty: bool = False) -> Rules[None]:
+    """Cards that only their owner sees, those before a gap of the text too (setup.2)."""
+    cards: list[Card] = []
+    gap: Gap | None = None
+    try:
+        yield from take(table, law, number, player, cards)
+    except Gap as met:
+        gap = met
+    if cards and penalty:
+        yield event("cards_drawn", clauses, {"cards": (player,)}, player=player, cards=tuple(cards))
+    elif cards:
+        yield event("hand_dealt", clauses, {"cards": (player,)}, player=player, cards=tuple(cards))
+    if gap is not None:
+        raise gap
+
+
+def take(table: Table, law: Rulings, number: int, player: str, taken: list[Card]) -> Rules[None]:
     """The next cards of the stock; where their order is not known, chance draws each (setup.2).
 
     Where hands are only counted, what goes into one is not known either.
 
-    Returns:
-        The cards, still in the stock: fewer than asked for where it ran out.
+    Args:
+        table, law: the table and the rulings.
+        number: how many cards.
+        player: who gets them.
+        taken: takes up the cards, which are still in the stock: fewer than asked for where it runs out.
     """
     stock = table.stock
     if len(stock) >= number + LOW_STOCK:
-        return tuple(stock[:number])
-    taken: list[Card] = []
+        taken += stock[:number]
+        return
     while len(taken) < number and not table.ran_out:
         left = table.left() - len(taken)
         if left <= LOW_STOCK and (not left or law.readings["stock_out"] == "add_deck_at_4"):
@@ -138,6 +158,8 @@ def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Ca
                 yield event("deck_added", DEALT, count=52)
         elif len(taken) < len(stock):
             taken.append(stock[len(taken)])
+        elif (place := len(taken) - len(stock) - table.loose()) >= 0:
+            taken.append(table.bottom[place])
         elif table.counted and player in table.scientists:
             taken.append(UNKNOWN)
         else:
@@ -145,20 +167,27 @@ def take(table: Table, law: Rulings, number: int, player: str) -> Rules[tuple[Ca
             for card in taken[len(stock):]:
                 pool.remove(card)
             taken.append((yield choice(CHANCE, "next_card", Options(pool, DEALT), DEALT, (player,), player=player)))
-    return tuple(taken)
 
 
 def draw(table: Table, law: Rulings, player: str, number: int, clauses: tuple[str, ...]) -> Rules[None]:
-    """Penalty cards, which only their owner sees (god.1, god.2, special)."""
-    cards = yield from take(table, law, number, player)
-    if cards:
-        yield event("cards_drawn", clauses, {"cards": (player,)}, player=player, cards=cards)
+    """Penalty cards (god.1, god.2, special)."""
+    return deal_to(table, law, player, number, clauses, penalty=True)
 
 
 def starter(table: Table, law: Rulings) -> Rules[None]:
-    """The first card of the main line (setup.3)."""
-    if not table.main_line and (cards := (yield from take(table, law, 1, table.god or ""))):
+    """The first card of the main line; where it counts as played, it may bring a mark, and sudden death (setup.3)."""
+    if not table.main_line:
+        cards: list[Card] = []
+        yield from take(table, law, 1, table.god or "", cards)
+        if not cards:
+            return
         yield event("starter_turned", STARTER, card=cards[0])
+    every, limit = law.parameters["mark_every"], law.parameters["sudden_death.god"]
+    if 1 in (every, limit) and law.ask("counts_starter") == "yes":
+        if every == 1:
+            yield event("marked", WHITE_MARK, number=0, colour=WHITE)
+        if limit == 1:
+            yield event("sudden_death_began", WHITE_DEATH, count=limit)
 
 
 def first_player(table: Table, law: Rulings) -> Rules[str | None]:
@@ -201,8 +230,8 @@ def one_round(table: Table, law: Rulings, *, seated: bool) -> Rules[str]:
         why = nobody_left(table, law) or "out_of_cards"
     yield event("round_over", OVER[why], why=why)
     hands = {player: len(table.hands[player]) for player in table.scientists}
-    tally = Tally(table.prophet, table.right_since, table.black - table.right_since,
-                  table.played - table.black + 1, table.right - table.right_since) if table.prophet else Tally()
+    tally = Tally(table.prophet, table.right_since, table.since - table.right_since,
+                  table.played - table.since + 1, table.right - table.right_since) if table.prophet else Tally()
     yield from score(table, law, hands, tally)
     return why
 
@@ -216,13 +245,16 @@ def turn(table: Table, law: Rulings, player: str) -> Rules[str | None]:
         Why the round is over, or None.
     """
     option = yield table.turns[player]
+    forgiven = False
     if option == NO_PLAY:
-        forgiven = yield from no_play(table, law, player)
+        yield from no_play(table, law, player)
     else:
         forgiven = yield from play(table, law, player, option)
     if table.ran_out:
         return "stock_out"
-    if not table.hands[player] and not (forgiven and law.ask("out_on_forgiven_card", player=player) == "plays_on"):
+    # Whoever was expelled has left the round, and does not end it by having no cards.
+    if not table.hands[player] and player not in table.expelled and not (
+            forgiven and law.ask("out_on_forgiven_card", player=player) == "plays_on"):
         return "out_of_cards"
     if table.expelled and (over := nobody_left(table, law)):
         return over
@@ -256,17 +288,20 @@ def play(table: Table, law: Rulings, player: str, cards: tuple[Card, ...]) -> Ru
             under = 0
         yield event("laid_wrong", clauses, player=player, cards=cards, under=under)
     yield from marks(table, law, size)
+    if fell:  # what was played counts as played under the Prophet
+        yield from overthrow(table, law, prophet or "")
     if right:
         return False
     expels = sudden_death(law, prophet, before, before + size)
-    yield from punish(table, law, player, prophet, fell, expels, size * law.parameters["penalty.per_card"], PENALTY)
+    yield from punish(table, law, player, prophet, fell, expels, size * law.parameters["penalty.per_card"],
+                      PENALTY if prophet is None else REVIEWED_PENALTY)
     return fell
 
 
 def may_become_prophet(table: Table, law: Rulings, player: str) -> bool:
-    """Whether a scientist may become the Prophet after a turn, there being none (scientist.2)."""
+    """Whether a scientist may become the Prophet after a turn, there being none (scientist.2); nobody without cards."""
     active = table.active()
-    return player in active and len(active) > law.parameters["prophet.others"] and (
+    return player in active and bool(table.hands[player]) and len(active) > law.parameters["prophet.others"] and (
         player not in table.been or law.ask("prophet_once", player=player) == "per_turn")
 
 
@@ -274,7 +309,7 @@ def may_become_prophet(table: Table, law: Rulings, player: str) -> bool:
 
 def prophet_judges(table: Table, law: Rulings, prophet: str, player: str,
                    cards: tuple[Card, ...] | None) -> Rules[tuple[bool, bool]]:
-    """The Prophet judges, and God approves it or overthrows the Prophet (god.2, prophet.2).
+    """The Prophet judges, and God approves or denies it (god.2, prophet.2).
 
     Args:
         table, law: the table and the rulings.
@@ -283,7 +318,7 @@ def prophet_judges(table: Table, law: Rulings, prophet: str, player: str,
         cards: what was played; None for a "no play".
 
     Returns:
-        Whether the turn was right, and whether the Prophet fell.
+        Whether the turn was right, and whether the Prophet is to be overthrown.
     """
     call = yield choice(prophet, "call", CALLS, CALLED, player=player)
     yield event("called", CALLED, player=prophet, call=call)
@@ -295,18 +330,29 @@ def prophet_judges(table: Table, law: Rulings, prophet: str, player: str,
         yield event("approved", REVIEWED, player=prophet, call=call)
         return right, False
     yield event("denied", REVIEWED, player=prophet, call=call)
-    yield from overthrow(table, law, prophet)
     return right, True
 
 
-def overthrow(table: Table, law: Rulings, prophet: str) -> Rules[None]:
-    """The Prophet falls, takes up the hand again and draws penalty cards (god.2, prophet.4)."""
-    yield event("overthrown", OVERTHROWN, player=prophet)
-    yield from draw(table, law, prophet, law.parameters["overthrow"], OVERTHROW_PENALTY)
+def overthrow(table: Table, law: Rulings, prophet: str, why: tuple[str, ...] = ()) -> Rules[None]:
+    """The Prophet falls, takes up the hand again and draws penalty cards (god.2, prophet.4).
+
+    White marks decide on sudden death again: where their count came so far under the Prophet, it begins now (god.3).
+
+    Args:
+        table, law: the table and the rulings.
+        prophet: who falls.
+        why: what else says so than the clauses about God's denial.
+    """
+    yield event("overthrown", OVERTHROWN + why, player=prophet)
+    yield from draw(table, law, prophet, law.parameters["overthrow"], OVERTHROW_PENALTY + why)
+    limit = law.parameters["sudden_death.god"]
+    if table.black < law.parameters["sudden_death.prophet"] and table.white + 1 >= limit and (
+            table.white >= limit or law.ask("counts_starter") == "yes"):
+        yield event("sudden_death_began", WHITE_DEATH, count=limit)
 
 
 def punish(table: Table, law: Rulings, player: str, prophet: str | None, fell: bool, expels: bool, number: int,
-           clauses: tuple[str, ...]) -> Rules[None]:
+           clauses: tuple[str, ...], forgiven: tuple[str, ...] = FORGIVEN) -> Rules[None]:
     """A wrong turn costs cards, and in sudden death the place at the table (god.1–god.3, special).
 
     Args:
@@ -317,9 +363,10 @@ def punish(table: Table, law: Rulings, player: str, prophet: str | None, fell: b
         expels: whether it was made in sudden death.
         number: how many penalty cards it costs.
         clauses: the clauses that say so.
+        forgiven: the clauses that say that it costs nothing.
     """
     if fell:
-        yield event("forgiven", FORGIVEN, player=player)
+        yield event("forgiven", forgiven, player=player)
         expels = expels and law.ask("expelled_when_prophet_fell", player=player) == "yes"
     elif not expels or law.ask("expelled_also_draws", player=player) == "yes":
         yield from draw(table, law, player, number, clauses)
@@ -383,20 +430,18 @@ def become_prophet(table: Table, law: Rulings, player: str, claimed: bool) -> Ru
 
 # The special rule
 
-def no_play(table: Table, law: Rulings, player: str) -> Rules[bool]:
-    """A scientist says that no card of the hand is right, and shows it (scientist.1, special).
-
-    Returns:
-        Whether that was wrong and is not punished, since the Prophet fell over it.
-    """
+def no_play(table: Table, law: Rulings, player: str) -> Rules[None]:
+    """A scientist says that no card of the hand is right, and shows it (scientist.1, special)."""
     yield event("claimed", CLAIMED, player=player, cards=tuple(table.hands[player]))
     if table.rule is not None:
         yield from show(table, player)
     prophet = table.prophet
     before = table.white if prophet is None else table.black
-    fell, picker = False, prophet or table.god
+    fell, picker, forgiven = False, prophet or table.god, FORGIVEN
     if prophet is not None:
         true, fell = yield from prophet_judges(table, law, prophet, player, None)
+        if fell:
+            yield from overthrow(table, law, prophet)
         if fell and not true:
             picker = table.god if law.ask("approved_false_no_play") == "god_plays_right_card" else None
     elif table.rule is not None:
@@ -407,17 +452,17 @@ def no_play(table: Table, law: Rulings, player: str) -> Rules[bool]:
     if true:
         yield event("claim_right", clauses, player=player)
         yield from new_hand(table, law, player, tuple(table.hands[player]))
-        return False
+        return
     yield event("claim_wrong", clauses, player=player)
     card: Card | None = None
     if picker is not None and picker == prophet:
         card = yield from prophet_picks(table, law, prophet, player)
         if card is None:
-            fell = True
+            fell, forgiven = True, FORGIVEN_PICK
             picker = table.god if law.ask("forced_wrong_pick") == "god_plays_right_card" else None
     if picker is not None and picker != prophet:
         card = yield from god_picks(table, picker, player)
-    yield event("claim_settled", CLAIMED, player=player)
+    yield event("claim_settled", SETTLED, player=player)
     played = 0
     if card is not None:
         counts = law.ask("counts_forced_card", player=player) == "yes"
@@ -427,8 +472,8 @@ def no_play(table: Table, law: Rulings, player: str) -> Rules[bool]:
         yield from marks(table, law, played)
     expels = sudden_death(law, prophet, before, before + played) and \
         law.ask("wrong_no_play_expels", player=player) == "yes"
-    yield from punish(table, law, player, prophet, fell, expels, law.parameters["no_play.wrong"], CLAIM_PENALTY)
-    return fell
+    yield from punish(table, law, player, prophet, fell, expels, law.parameters["no_play.wrong"], CLAIM_PENALTY,
+                      forgiven)
 
 
 def show(table: Table, player: str) -> Rules[None]:
@@ -448,8 +493,7 @@ def new_hand(table: Table, law: Rulings, player: str, old: tuple[Card, ...]) -> 
     """A right "no play": the hand is laid down and a new one dealt, four cards fewer (special)."""
     yield event("laid_hand_down", NEW_HAND, player=player, cards=old)
     if (size := len(old) - law.parameters["no_play.fewer"]) > 0:
-        cards = yield from take(table, law, size, player)
-        yield event("hand_dealt", NEW_HAND, {"cards": (player,)}, player=player, cards=cards)
+        yield from deal_to(table, law, player, size, NEW_HAND)
     if law.ask("old_hand") == "into_stock":
         yield event("put_under_stock", NEW_HAND, cards=old)
 
@@ -481,7 +525,7 @@ def prophet_picks(table: Table, law: Rulings, prophet: str, player: str) -> Rule
     if right:
         return card
     yield event("given_back", GIVEN_BACK, player=player, card=card)
-    yield from overthrow(table, law, prophet)
+    yield from overthrow(table, law, prophet, FORCED)
     return None
 
 
@@ -598,6 +642,8 @@ def follow(table: Table, steps: Rules[str], moves: Sequence[Move]) -> Rules[str]
         if answer is None and step.kind == "offer":
             answer = DECLINE
             continue
+        if answer is None and (answer := step.menu.only()) is not None:
+            continue  # a choice with one option answers itself
         if answer is None:
             refusal = table.refuse((left[-1], step))
             break

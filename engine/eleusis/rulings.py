@@ -36,6 +36,7 @@ _OURS = Grounds("ours")
 _OFFICIAL = Grounds("author", title="Eleusis (Robert Abbott, 1977)",
                     address="http://www.bicyclecards.com/card-games/rule/eleusis")
 _SUMMARY = Grounds("reviewer", title="New Eleusis (David Matuszek, 1995)", address="http://matuszek.org/eleusis1.html")
+_ACCOUNT = Grounds("reviewer", title="Eleusis", address="https://blazeva1.pages.fit/post/2019/eleusis/")
 _LETTER = Grounds("reviewer", title="Some Advanced Rules for New Eleusis", address="http://matuszek.us/eleusis3.txt")
 
 QUESTIONS = (
@@ -54,7 +55,7 @@ QUESTIONS = (
               by_count_after=_OURS),
     _question("expelled_also_draws", ids("god.1", "god.3"), yes=_text("god.1"), no=_OURS),
     _question("wrong_no_play_expels", ids("god.3", "special"), yes=_text("god.3"), no=_OURS),
-    _question("white_count_under_prophet", ids("god.3", "prophet.3"), runs=_text("god.3"), frozen=_OURS),
+    _question("white_count_under_prophet", ids("god.3", "prophet.3"), runs=_text("god.3"), frozen=_ACCOUNT),
     _question("mark_after_no_play", ids("prophet.1"), own_last_card=_text("prophet.1"), last_card_on_table=_OURS),
     _question("old_hand", ids("special"), stays_on_table=_text("special"), into_stock=_OFFICIAL),
     _question("forced_wrong_pick", ids("special", "god.2"), turn_over=_text("special"), god_plays_right_card=_LETTER),

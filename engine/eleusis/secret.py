@@ -401,7 +401,7 @@ def _as_it_stands(given: int) -> int:
 def _compare(greater: bool, reader: _Reader, args: Sequence[Node]) -> Built:
     """``less``, and ``greater``, which is the same from the other side."""
     if reader.want(args[0], VALUE, SUIT, COLOUR, CARD, NUMBER):
-        reader.alike(*args)
+        reader.alike(*args, ordered=True)
     low, high = (args[1].run, args[0].run) if greater else (args[0].run, args[1].run)
     order = ORDERS.get(args[0].kind, _as_it_stands)
 
@@ -474,7 +474,7 @@ def _in(reader: _Reader, args: Sequence[Node]) -> Built:
 def _between(reader: _Reader, args: Sequence[Node]) -> Built:
     if reader.want(args[0], VALUE, NUMBER):
         for limit in args[1:]:
-            reader.alike(args[0], limit)
+            reader.alike(args[0], limit, ordered=True)
     given, low, high = (one.run for one in args)
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> bool:
@@ -697,8 +697,8 @@ class _Reader:
                          (near or [EXAMPLES[kinds[0]]])[0])
         return False
 
-    def alike(self, one: Node, other: Node) -> None:
-        """Two terms must be of one kind; a number beside a value must be a value."""
+    def alike(self, one: Node, other: Node, *, ordered: bool = False) -> None:
+        """Two terms must be of one kind; a number beside a value must be a value, but where they are ``ordered``."""
         numbers = (VALUE, NUMBER)
         if WRONG in (one.kind, other.kind):
             return
@@ -706,7 +706,7 @@ class _Reader:
             self.want(one, other.kind)
         elif one.kind != other.kind and not (one.kind in numbers and other.kind in numbers):
             self.want(other, one.kind)
-        else:
+        elif not ordered:
             for value, number in ((one, other), (other, one)):
                 if value.kind == VALUE and value.literal is None and number.kind == NUMBER \
                         and number.literal is not None:

@@ -22,6 +22,7 @@ SEATED, WRITTEN, DEALT, PLAYED, DECLARED = \
     ids("intro"), ids("setup.1"), ids("setup.2"), ids("scientist.1"), ids("scientist.2")
 JUDGED, APPROVED, EXPELLED, SET_ASIDE, CALLED, FORCED = \
     ids("god.1"), ids("god.2"), ids("god.3"), ids("prophet.1"), ids("prophet.2"), ids("special")
+EMPTY = ids("scientist.2", "end.1")
 OVER = {"out_of_cards": ids("end.1"), "all_expelled": ids("end.2"), "stock_out": ids("setup.2")}
 
 Play = tuple[Card | str, ...]
@@ -83,7 +84,12 @@ def move_of(text: str) -> Move | None:
     player, bare, deed, what = match.groups()
     if (player is None) == (deed in (None, "play")) and deed != "call":
         return None
-    return Move(bare or deed, player, named(re.split(r"[+\s]+", what)) if what else ())
+    return Move(bare or deed, player, named(names_in(what)) if what else ())
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a text, with blanks, commas or plus signs between."""
+    return re.findall(r"[^+,\s]+", text)
 
 
 def cards_of(names: Sequence[str]) -> Play:
@@ -111,14 +117,18 @@ class Table:
         stock: the cards of the stock, the next one first; None: the rest of the pack in no known order.
         first: who plays first; None: the rules have to say.
 
+    The stock is ``stock``, in known order, then those of ``rest`` that lie in it, in no known order, then ``bottom``.
     Where hands have unknown cards, ``counted`` is true: what is drawn is unknown too, and ``rest`` holds every card
     that has not been seen, in the stock or in a hand.
+
+    ``played`` counts every card played, ``since`` those since there is a Prophet; ``white`` and ``black`` are what
+    marks and sudden death are counted by.
     """
 
-    __slots__ = ("been", "black", "counted", "expelled", "first", "given", "god", "hands", "laid_down", "last",
-                 "main_line", "marks", "mover", "number", "offers", "over", "parameters", "played", "players",
+    __slots__ = ("been", "black", "bottom", "counted", "expelled", "first", "given", "god", "hands", "laid_down",
+                 "last", "main_line", "marks", "mover", "number", "offers", "over", "parameters", "played", "players",
                  "points", "prophet", "ran_out", "readings", "rest", "right", "right_since", "rule", "scientists",
-                 "shown", "sidelines", "stock", "total", "tried", "turns", "white", "white_runs", "written")
+                 "shown", "sidelines", "since", "stock", "total", "tried", "turns", "white", "white_runs", "written")
 
     def __init__(self, players: Sequence[str], parameters: Mapping[str, int], readings: Mapping[str, str], *,
                  god: str | None = None, rule: SecretRule | None = None,
@@ -160,6 +170,7 @@ class Table:
         self.main_line: list[Card] = []
         self.sidelines: list[list[list[Card]]] = []
         self.laid_down: list[Card] = []
+        self.bottom: list[Card] = []
         self.marks: list[tuple[int, str]] = []
         self.shown: str | None = None
         self.mover: str | None = None
@@ -167,7 +178,7 @@ class Table:
         self.prophet: str | None = None
         self.been: set[str] = set()
         self.expelled: list[str] = []
-        self.played = self.white = self.black = self.right = self.right_since = 0
+        self.played = self.since = self.white = self.black = self.right = self.right_since = 0
         self.white_runs = True
         self.ran_out = False
         self.over: str | None = None
@@ -200,7 +211,8 @@ class Table:
 
     @applies
     def deck_added(self, count: int) -> None:
-        self.rest += pack(1)
+        self.rest += self.bottom + pack(1)  # what is left of a hand under the stock is shuffled in
+        self.bottom.clear()
 
     @applies
     def stock_ran_out(self) -> None:
@@ -238,19 +250,19 @@ class Table:
     def became_prophet(self, player: str, white_runs: bool) -> None:
         self.prophet = player
         self.been.add(player)
-        self.black = self.right_since = 0
+        self.since = self.black = self.right_since = 0
         self.white_runs = white_runs
 
     @applies
     def laid_right(self, player: str, cards: Sequence[Card]) -> None:
         self.tried.clear()
-        self._lay_right(player, cards)
+        self._lay_right(cards)
         self.last[player] = self.played
 
-    def _lay_right(self, player: str, cards: Sequence[Card]) -> None:
+    def _lay_right(self, cards: Sequence[Card], counts: bool = True) -> None:
         self.main_line.extend(cards)
         self.sidelines.extend([] for _ in cards)
-        self._count(len(cards))
+        self._count(len(cards), counts)
         self.right += len(cards)
         if self.prophet is not None:
             self.right_since += len(cards)
@@ -262,14 +274,16 @@ class Table:
         self._count(len(cards))
         self.last[player] = self.played
 
-    def _count(self, number: int) -> None:
+    def _count(self, number: int, counts: bool = True) -> None:
+        """Cards were played; whether they count for marks and sudden death (god.3) is another question."""
         self.played += number
-        if self.prophet is None:
-            self.white += number
-        else:
+        self.since += number
+        if not counts:
+            return
+        if self.prophet is not None:
             self.black += number
-            if self.white_runs:
-                self.white += number
+        if self.prophet is None or self.white_runs:
+            self.white += number
 
     @applies
     def marked(self, number: int, colour: str) -> None:
@@ -287,10 +301,7 @@ class Table:
     @applies
     def forced_right(self, player: str, card: Card, counts: bool) -> None:
         self.tried.clear()
-        if counts:
-            self._lay_right(player, (card,))
-        else:
-            self._lay_starter(card)
+        self._lay_right((card,), counts)
 
     @applies
     def given_back(self, player: str, card: Card) -> None:
@@ -310,7 +321,7 @@ class Table:
     @applies
     def put_under_stock(self, cards: Sequence[Card]) -> None:
         self.laid_down.clear()
-        (self.rest or self.stock).extend(card for card in cards if card is not UNKNOWN)
+        self.bottom.extend(card for card in cards if card is not UNKNOWN)
 
     @applies
     def expelled_from_round(self, player: str) -> None:
@@ -347,13 +358,17 @@ class Table:
         self.total[player] += points
 
     def _draw(self, cards: Sequence[Card]) -> None:
-        """Cards leave the stock: first those in known order, then of the others."""
+        """Cards leave the stock: first those in known order, then of the others, then from the bottom."""
         stock = self.stock
         known = min(len(stock), len(cards))
         del stock[:known]
-        for card in cards[known:]:
+        if known == len(cards):
+            return
+        loose = known + self.loose()
+        for card in cards[known:loose]:
             if card is not UNKNOWN:
                 self.rest.remove(card)
+        del self.bottom[:max(0, len(cards) - loose)]
 
     def _turn_up(self, hand: list[Card], cards: Iterable[Card]) -> None:
         """Unknown cards of a hand turn out to be these."""
@@ -364,9 +379,13 @@ class Table:
     # What may be done.
 
     def left(self) -> int:
-        """How many cards the stock has; unknown cards that lie elsewhere are among the rest."""
+        """How many cards the stock has."""
+        return len(self.stock) + self.loose() + len(self.bottom)
+
+    def loose(self) -> int:
+        """How many cards of the stock lie in no known order; unknown cards that lie elsewhere are among the rest."""
         elsewhere = sum(cards.count(UNKNOWN) for cards in (*self.hands.values(), self.laid_down)) if self.counted else 0
-        return len(self.stock) + len(self.rest) - elsewhere
+        return len(self.rest) - elsewhere
 
     def follows(self, cards: Sequence[Card]) -> bool:
         """Whether each card is right after the main line and the cards before it (setup.1, god.1)."""
@@ -406,7 +425,7 @@ class Table:
         facts = {"player": player, "move": str(move)}
         if asked is None:
             return Refusal(OVER[self.over or "out_of_cards"], "round_is_over", facts)
-        if player and player not in self.players:
+        if move.player is not None and player not in self.players:
             return Refusal(SEATED, "unknown_player", facts)
         if move.deed == "god":
             return Refusal(WRITTEN, "the_rule_decides", facts) if self.rule else \
@@ -424,16 +443,16 @@ class Table:
         if player in self.expelled:
             return Refusal(EXPELLED, "was_expelled", facts)
         if move.deed in (PROPHET, DECLINE):
-            return self._no_prophet(move, player)
+            return self._no_prophet(move, player, asked)
         if player == self.prophet:
             return Refusal(SET_ASIDE, "prophet_does_not_play", facts)
         if asked.kind != "turn":
-            return Refusal(asked.clauses, "judgement_comes_first", facts)
+            return self._first_asked(player, asked)
         if not self.hands[player]:
             return Refusal(PLAYED, "has_no_cards", facts)
         return Refusal(PLAYED, "not_your_turn", facts | {"on_turn": str(asked.who)})
 
-    def _no_prophet(self, move: Move, player: str) -> Refusal:
+    def _no_prophet(self, move: Move, player: str, asked: Choice) -> Refusal:
         """Why a scientist cannot become the Prophet, or decline it (scientist.2)."""
         facts = {"player": player, "move": str(move)}
         others = len(self.active()) - 1
@@ -445,7 +464,18 @@ class Table:
             return Refusal(DECLARED, "too_few_others", facts | {"count": others})
         if player in self.been and self.readings["prophet_once"] == "per_round":
             return Refusal(DECLARED, "was_prophet_before", facts)
+        if asked.kind != "turn":
+            return self._first_asked(player, asked)
+        if not self.hands[player]:
+            return Refusal(EMPTY, "no_prophet_without_cards", facts)
         return Refusal(DECLARED, "only_after_own_turn", facts)
+
+    def _first_asked(self, player: str, asked: Choice) -> Refusal:
+        """A turn that is not over must be judged first, or a right card picked after a wrong "no play"."""
+        facts = {"player": player}
+        if asked.kind == "pick":
+            return Refusal(asked.clauses, "pick_comes_first", facts)
+        return Refusal(asked.clauses, "judgement_comes_first", facts)
 
     # What is seen.
 
@@ -564,12 +594,12 @@ class TurnMenu:
         return option if isinstance(option, str) else f"play {'+'.join(option)}"
 
     def decode(self, text: str) -> Play | str:
-        """The option of a text; blanks may stand for plus signs, and ``play`` may be left out before cards."""
+        """The option of a text; blanks or commas may stand for plus signs, ``play`` may be left out before cards."""
         if text == NO_PLAY:
             return text
-        names = re.split(r"[+\s]+", text.removeprefix("play ").strip())
-        cards = cards_of(names)
-        return cards if text.startswith("play ") or all(isinstance(card, Card) for card in cards) else text
+        cards = cards_of(names_in(text.removeprefix("play ")))
+        known = bool(cards) and all(isinstance(card, Card) for card in cards)
+        return cards if known or text.startswith("play ") else text
 
     def conceivable(self) -> list[Play | str]:
         """Each card of the hand, "no play", and what is refused: a card of the main line, one card too many.
@@ -637,8 +667,8 @@ class ShownMenu(Options[Play]):
         return tuple(rng.sample(self.rest, self.count))
 
     def decode(self, text: str) -> Play:
-        """The cards of a text; blanks may stand for plus signs."""
-        return cards_of(re.split(r"[+\s]+", text.strip()))
+        """The cards of a text; blanks or commas may stand for plus signs."""
+        return cards_of(names_in(text))
 
     def __iter__(self) -> Iterator[Play]:
         if self.count > 1:
@@ -679,4 +709,4 @@ class PickMenu(Options[Card]):
 
 
 __all__ = ["BLACK", "DECLINE", "NO_PLAY", "PROPHET", "RIGHT", "WHITE", "WRONG", "Move", "Table", "View", "cards_of",
-           "move_of", "named"]
+           "move_of", "named", "names_in"]

@@ -110,7 +110,10 @@ event-packs-shuffled = { COUNT($cards) ->
     [one] { COUNT($cards) } card is shuffled into the stock.
    *[other] { COUNT($cards) } cards are shuffled into the stock.
 }
-event-hand-dealt = { FORM($player) } is dealt { LIST($cards) }.
+event-hand-dealt = { COUNT($cards) ->
+    [1] { FORM($player) } is dealt the card { LIST($cards) }.
+   *[other] { FORM($player) } is dealt { LIST($cards) }.
+}
 event-deck-added = Few cards are left in the stock, so another deck is added.
 event-stock-ran-out = The stock runs out of cards.
 event-starter-turned = The starter is { $card }.
@@ -129,7 +132,7 @@ event-marked = { $number ->
     [0] The starter gets a { FORM($colour) }.
    *[other] Card { $number } of those played gets a { FORM($colour) }.
 }
-event-sudden-death-began = Sudden death begins: the count of cards is { $count }.
+event-sudden-death-began = Sudden death begins: the count of cards has reached { $count }.
 event-called = { $call ->
     [right] The Prophet, { FORM($player) }, says “right”.
    *[wrong] The Prophet, { FORM($player) }, says “wrong”.
@@ -210,6 +213,8 @@ option-wrong = “wrong”
 refusal-god-does-not-play = { FORM($player) } plays no cards: God only judges.
 refusal-has-no-cards = { FORM($player) } cannot play: the hand is empty.
 refusal-judgement-comes-first = { FORM($player) } cannot do anything yet: first the play before must be judged.
+refusal-pick-comes-first = { FORM($player) } cannot do anything yet: first a right card must be picked from the hand shown.
+refusal-no-prophet-without-cards = { FORM($player) } cannot become the Prophet: the hand is empty.
 refusal-no-such-card = There is no card “{ $card }”.
 refusal-not-a-judgement = “{ $option }” is no verdict: that is “right” or “wrong”.
 refusal-not-a-play = “{ $option }” is no play: one plays cards or says “no play”.
@@ -230,13 +235,13 @@ refusal-nothing-to-pick = No card has to be picked from a hand now.
 refusal-only-after-own-turn = { FORM($player) } may become the Prophet only right after a turn of their own.
 refusal-only-the-prophet-calls = The Prophet, { FORM($prophet) }, judges the plays, not { FORM($player) }.
 refusal-prophet-does-not-play = { FORM($player) } plays no cards while being the Prophet.
-refusal-round-is-over = The round is over, so “{ $move }” is no longer possible.
-refusal-string-length = A string has { $low } to { $high } cards, but here there are { $count }.
+refusal-round-is-over = The round is over, so no further move is possible.
+refusal-string-length = One plays a single card or a string of { $low } to { $high } cards, but the number of cards here is { $count }.
 refusal-the-rule-decides = God need not judge: the rule written down says it all.
 refusal-there-is-a-prophet = { FORM($player) } cannot become the Prophet: the Prophet is already { FORM($prophet) }.
 refusal-there-is-no-prophet = There is no Prophet, so God judges.
 refusal-too-few-others = { FORM($player) } cannot become the Prophet: besides God, too few other players are left in the game ({ $count }).
-refusal-unknown-player = { $player } does not sit at the table.
+refusal-unknown-player = “{ $player }” does not sit at the table.
 refusal-was-expelled = { FORM($player) } has been expelled from this round for a wrong play.
 refusal-was-prophet-before = { FORM($player) } has already been the Prophet in this round.
 
@@ -260,9 +265,9 @@ question-prophet-once = Can an overthrown Prophet become the Prophet again?
 question-approved-false-no-play = What happens when the Prophet confirms a wrong “no play” and is overthrown?
 question-expelled-when-prophet-fell = In sudden death, is the player whose play overthrew the Prophet expelled too?
 question-counts-starter = Is the starter counted among the cards played?
-question-counts-forced-card = Is a card that God or the Prophet plays from a player’s hand counted too?
+question-counts-forced-card = Does a card that God or the Prophet plays from a player’s hand count towards marks and sudden death?
 question-death-from = From which card on are players expelled in sudden death?
-question-sequence-across-threshold = Does sudden death apply to the string that reaches the limit?
+question-sequence-across-threshold = Does sudden death apply to the string that crosses the limit?
 question-expelled-also-draws = Does an expelled player get penalty cards too?
 question-wrong-no-play-expels = In sudden death, is a player expelled for a wrong “no play” too?
 question-white-count-under-prophet = Are cards counted for white marks while there is a Prophet?

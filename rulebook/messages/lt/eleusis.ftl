@@ -112,11 +112,14 @@ event-packs-shuffled = Sumaišytoje krūvoje yra { COUNT($cards) ->
     [many] { COUNT($cards) } kortos.
    *[other] { COUNT($cards) } kortų.
 }
-event-hand-dealt = { FORM($player) } gauna kortas: { LIST($cards) }.
+event-hand-dealt = { COUNT($cards) ->
+    [1] { FORM($player) } gauna kortą { LIST($cards) }.
+   *[other] { FORM($player) } gauna kortas: { LIST($cards) }.
+}
 event-deck-added = Krūvoje kortų mažai, todėl pridedama dar viena kaladė.
 event-stock-ran-out = Krūvoje kortų nebelieka.
 event-starter-turned = Pradinė korta – { $card }.
-event-counted-off = Pradinės kortos vertė yra { $count }, todėl skaičiuojama iki { $count }: išpuola { FORM($player) }.
+event-counted-off = Pradinės kortos vertė yra { $count }, todėl skaičiuojama iki { $count }: pradeda { FORM($player) }.
 event-begins-left-of-god = Pradeda { FORM($player) }, pirmoji vieta po Dievo pagal laikrodžio rodyklę.
 event-played-cards = { COUNT($cards) ->
     [1] { FORM($player) } išžaidžia kortą { LIST($cards) }.
@@ -131,7 +134,7 @@ event-marked = { $number ->
     [0] Ant pradinės kortos dedamas { FORM($colour) }.
    *[other] Ant išžaistos kortos ({ $number } iš eilės) dedamas { FORM($colour) }.
 }
-event-sudden-death-began = Prasideda staigioji mirtis: kortų skaičius yra { $count }.
+event-sudden-death-began = Prasideda staigioji mirtis: kortų skaičius pasiekė { $count }.
 event-called = { $call ->
     [right] Pranašas { FORM($player) } sako „teisinga“.
    *[wrong] Pranašas { FORM($player) } sako „neteisinga“.
@@ -218,6 +221,8 @@ option-wrong = „neteisinga“
 refusal-god-does-not-play = { FORM($player) } kortų nežaidžia: Dievas tik vertina.
 refusal-has-no-cards = { FORM($player) } eiti negali: ranka tuščia.
 refusal-judgement-comes-first = { FORM($player) } dar nieko daryti negali: pirma reikia įvertinti ankstesnį ėjimą.
+refusal-pick-comes-first = { FORM($player) } dar nieko daryti negali: pirma iš parodytos rankos reikia išrinkti teisingą kortą.
+refusal-no-prophet-without-cards = { FORM($player) } negali tapti Pranašu: ranka tuščia.
 refusal-no-such-card = Kortos „{ $card }“ nėra.
 refusal-not-a-judgement = „{ $option }“ nėra vertinimas: jis būna „teisinga“ arba „neteisinga“.
 refusal-not-a-play = „{ $option }“ nėra ėjimas: išžaidžiamos kortos arba sakoma „nėra kortos“.
@@ -235,13 +240,13 @@ refusal-nothing-to-pick = Dabar iš rankos nieko išrinkti nereikia.
 refusal-only-after-own-turn = { FORM($player) } gali tapti Pranašu tik iš karto po savo ėjimo.
 refusal-only-the-prophet-calls = Ėjimus vertina Pranašas { FORM($prophet) }, o ne { FORM($player) }.
 refusal-prophet-does-not-play = { FORM($player) } kortų nežaidžia, nes yra Pranašas.
-refusal-round-is-over = Ratas baigtas, todėl „{ $move }“ nebegalima.
-refusal-string-length = Sekoje būna nuo { $low } iki { $high } kortų, o čia jų yra { $count }.
+refusal-round-is-over = Ratas baigtas, todėl eiti nebegalima.
+refusal-string-length = Išžaidžiama viena korta arba nuo { $low } iki { $high } kortų seka, o čia kortų skaičius yra { $count }.
 refusal-the-rule-decides = Dievui vertinti nereikia: viską pasako užrašyta taisyklė.
 refusal-there-is-a-prophet = { FORM($player) } negali tapti Pranašu: Pranašas jau yra { FORM($prophet) }.
 refusal-there-is-no-prophet = Pranašo nėra, todėl vertina Dievas.
 refusal-too-few-others = { FORM($player) } negali tapti Pranašu: be Dievo, žaidime liko per mažai kitų žaidėjų ({ $count }).
-refusal-unknown-player = Prie stalo nesėdi { $player }.
+refusal-unknown-player = „{ $player }“ prie stalo nesėdi.
 refusal-was-expelled = { FORM($player) } dėl neteisingo ėjimo šiame rate nebežaidžia.
 refusal-was-prophet-before = { FORM($player) } šiame rate jau buvo Pranašas.
 
@@ -265,9 +270,9 @@ question-prophet-once = Ar nuverstas Pranašas gali vėl tapti Pranašu?
 question-approved-false-no-play = Kas vyksta, kai Pranašas patvirtina neteisingą „nėra kortos“ ir yra nuverčiamas?
 question-expelled-when-prophet-fell = Ar per staigiąją mirtį pašalinamas ir tas, dėl kurio ėjimo nuverstas Pranašas?
 question-counts-starter = Ar skaičiuojant išžaistas kortas skaičiuojama ir pradinė korta?
-question-counts-forced-card = Ar skaičiuojama ir korta, kurią iš žaidėjo rankos išžaidžia Dievas arba Pranašas?
+question-counts-forced-card = Ar žymekliams ir staigiajai mirčiai skaičiuojama ir korta, kurią iš žaidėjo rankos išžaidžia Dievas arba Pranašas?
 question-death-from = Nuo kurios kortos šalinama per staigiąją mirtį?
-question-sequence-across-threshold = Ar staigioji mirtis galioja sekai, kurią žaidžiant pasiekiama riba?
+question-sequence-across-threshold = Ar staigioji mirtis galioja sekai, kuri peržengia ribą?
 question-expelled-also-draws = Ar pašalintas žaidėjas gauna ir baudos kortų?
 question-wrong-no-play-expels = Ar per staigiąją mirtį pašalinama ir už neteisingą „nėra kortos“?
 question-white-count-under-prophet = Ar kortos baltiems žymekliams skaičiuojamos ir tada, kai yra Pranašas?
@@ -343,7 +348,7 @@ ui-param-right-since = Teisingos kortos nuo tada, kai yra Pranašas
 ui-param-wrong-since = Neteisingos kortos nuo tada, kai yra Pranašas
 ui-param-cards-before = Kortos ant stalo prieš tai
 ui-param-right-before = Teisingos kortos prieš tai
-ui-param-never-god = Dievas nebuvo
+ui-param-never-god = Nebuvo Dievu
 
 ## Stalas
 

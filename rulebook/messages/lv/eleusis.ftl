@@ -111,7 +111,10 @@ event-packs-shuffled = Sajauktajā kaudzē ir { COUNT($cards) ->
     [one] { COUNT($cards) } kārts.
    *[other] { COUNT($cards) } kārtis.
 }
-event-hand-dealt = { FORM($player) } saņem kārtis: { LIST($cards) }.
+event-hand-dealt = { COUNT($cards) ->
+    [1] { FORM($player) } saņem kārti { LIST($cards) }.
+   *[other] { FORM($player) } saņem kārtis: { LIST($cards) }.
+}
 event-deck-added = Kaudzē kāršu ir maz, tāpēc pieliek vēl vienu kavu.
 event-stock-ran-out = Kaudzē kāršu vairs nav.
 event-starter-turned = Pirmā kārts ir { $card }.
@@ -130,7 +133,7 @@ event-marked = { $number ->
     [0] Uz pirmās kārts uzliek { FORM($colour, case: "acc") }.
    *[other] Uz { $number }. izspēlētās kārts uzliek { FORM($colour, case: "acc") }.
 }
-event-sudden-death-began = Sākas pēkšņā nāve: kāršu skaits ir { $count }.
+event-sudden-death-began = Sākas pēkšņā nāve: kāršu skaits sasniedz { $count }.
 event-called = { $call ->
     [right] Pravietis { FORM($player) } saka “pareiza”.
    *[wrong] Pravietis { FORM($player) } saka “nepareiza”.
@@ -214,6 +217,8 @@ option-wrong = “nepareiza”
 refusal-god-does-not-play = { FORM($player) } kārtis neizspēlē: Dievs tikai vērtē.
 refusal-has-no-cards = { FORM($player) } gājienu izdarīt nevar: roka ir tukša.
 refusal-judgement-comes-first = { FORM($player) } vēl neko darīt nevar: vispirms jānovērtē iepriekšējais gājiens.
+refusal-pick-comes-first = { FORM($player) } vēl neko darīt nevar: vispirms no parādītās rokas jāizraugās pareiza kārts.
+refusal-no-prophet-without-cards = { FORM($player) } nevar kļūt par Pravieti: roka ir tukša.
 refusal-no-such-card = Kārts “{ $card }” nav.
 refusal-not-a-judgement = “{ $option }” nav vērtējums: tas ir “pareiza” vai “nepareiza”.
 refusal-not-a-play = “{ $option }” nav gājiens: izspēlē kārtis vai saka “kārts nav”.
@@ -231,13 +236,13 @@ refusal-nothing-to-pick = Tagad no rokas nekas nav jāizraugās.
 refusal-only-after-own-turn = { FORM($player) } drīkst kļūt par Pravieti tikai uzreiz pēc sava gājiena.
 refusal-only-the-prophet-calls = Gājienus vērtē Pravietis { FORM($prophet) }, nevis { FORM($player) }.
 refusal-prophet-does-not-play = { FORM($player) } kārtis neizspēlē, jo ir Pravietis.
-refusal-round-is-over = Raunds ir galā, tāpēc “{ $move }” vairs nevar.
-refusal-string-length = Virknē ir no { $low } līdz { $high } kārtīm, bet te to skaits ir { $count }.
+refusal-round-is-over = Raunds ir galā, tāpēc gājienu vairs nav.
+refusal-string-length = Izspēlē vienu kārti vai virkni no { $low } līdz { $high } kārtīm, bet te kāršu skaits ir { $count }.
 refusal-the-rule-decides = Dievam nav jāvērtē: visu pasaka pierakstītais noteikums.
 refusal-there-is-a-prophet = { FORM($player) } nevar kļūt par Pravieti: Pravietis jau ir { FORM($prophet) }.
 refusal-there-is-no-prophet = Pravieša nav, tāpēc vērtē Dievs.
 refusal-too-few-others = { FORM($player) } nevar kļūt par Pravieti: bez Dieva spēlē palicis par maz citu spēlētāju ({ $count }).
-refusal-unknown-player = Pie galda nesēž { $player }.
+refusal-unknown-player = “{ $player }” pie galda nesēž.
 refusal-was-expelled = { FORM($player) } nepareiza gājiena dēļ šajā raundā vairs nespēlē.
 refusal-was-prophet-before = { FORM($player) } šajā raundā jau bija Pravietis.
 
@@ -247,7 +252,7 @@ gap-hand-size = Teksts nesaka, cik kāršu izdala.
 gap-stock-out = Kaudzē palicis par maz kāršu ({ $count }). Teksts nesaka, ko tad dara.
 gap-first-player = Teksts nesaka, kurš sāk.
 gap-turn-order = Teksts nesaka, kādā kārtībā spēlētāji izdara gājienus.
-gap-mark-after-no-play = { FORM($player) } šajā raundā kārtis vēl neizspēlēja. Teksts nesaka, kurai kārtij tad uzliek melnu zīmi.
+gap-mark-after-no-play = Spēlētājam { FORM($player) } šajā raundā vēl nav izspēlētas kārts. Teksts nesaka, kurai kārtij tad uzliek melnu zīmi.
 gap-prophet-counts-as-expelled-for-end = Izslēgti visi, tikai ne Pravietis ({ FORM($player) }). Teksts nesaka, kas tad notiek.
 gap-next-god = Teksts nesaka, kurš nākamajā raundā ir Dievs.
 gap-god-without-prophet = Īstenā Pravieša nav. Teksts nesaka, cik punktu tad saņem Dievs.
@@ -261,9 +266,9 @@ question-prophet-once = Vai gāzts Pravietis var atkal kļūt par Pravieti?
 question-approved-false-no-play = Kas notiek, ja Pravietis apstiprina nepareizu “kārts nav” un tiek gāzts?
 question-expelled-when-prophet-fell = Vai pēkšņajā nāvē izslēdz arī to, kura gājiena dēļ gāzts Pravietis?
 question-counts-starter = Vai, skaitot izspēlētās kārtis, skaita arī pirmo kārti?
-question-counts-forced-card = Vai skaita arī kārti, ko no spēlētāja rokas izspēlē Dievs vai Pravietis?
+question-counts-forced-card = Vai zīmēm un pēkšņajai nāvei skaita arī kārti, ko no spēlētāja rokas izspēlē Dievs vai Pravietis?
 question-death-from = No kuras kārts pēkšņajā nāvē izslēdz?
-question-sequence-across-threshold = Vai pēkšņā nāve attiecas uz virkni, ar kuru sasniedz robežu?
+question-sequence-across-threshold = Vai pēkšņā nāve attiecas uz virkni, kas pārkāpj robežu?
 question-expelled-also-draws = Vai izslēgts spēlētājs saņem arī soda kārtis?
 question-wrong-no-play-expels = Vai pēkšņajā nāvē izslēdz arī par nepareizu “kārts nav”?
 question-white-count-under-prophet = Vai kārtis baltajām zīmēm skaita arī tad, kad ir Pravietis?
@@ -339,7 +344,7 @@ ui-param-right-since = Pareizās kārtis, kopš ir Pravietis
 ui-param-wrong-since = Nepareizās kārtis, kopš ir Pravietis
 ui-param-cards-before = Kārtis uz galda pirms tam
 ui-param-right-before = Pareizās kārtis pirms tam
-ui-param-never-god = Nebija Dievs
+ui-param-never-god = Nav bijis Dievs
 
 ## Galds
 

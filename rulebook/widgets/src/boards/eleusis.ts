@@ -62,8 +62,7 @@ function places(events: BenchEvent[], line: number): Map<number, string> {
       under.set(column, play + 1);
       list(facts.cards).forEach((_, place) => found.set(++number, `${column}.${play}.${place}`));
     } else if (kind === "forced_right") {
-      if (facts.counts) found.set(++number, String(line));
-      line += 1;
+      found.set(++number, String(line++));
     }
   }
   return found;
