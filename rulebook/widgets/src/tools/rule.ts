@@ -229,8 +229,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
 
   function problem(one: Problem): HTMLElement {
     const column = Number(one.where.split(":")[1] ?? 0);
-    const at = { ...one, where: words.text("ui-column", { column }) };
-    return h("p", {}, problemSentence(at, words, schema), " ", one.code === "rule_unknown_word" && one.write
+    return h("p", {}, problemSentence(one, words, schema, words.text("ui-column", { column })), " ", one.code === "rule_unknown_word" && one.write
       ? h("button", { type: "button", class: "quiet", onclick: () => mend(one, column) }, words.text("ui-use-word", { word: one.write })) : null);
   }
 
