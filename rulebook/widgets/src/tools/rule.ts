@@ -281,7 +281,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
     playing.hidden = true;
     void port.ask({ method: "seal", game: schema.game, text }).then((reply) => {
       if (sealing !== text || removed || !reply.sealed) return;
-      playing.href = new URL(`../play/#play=scientist&v=1&rule=${encodeURIComponent(String(reply.sealed))}`, location.href.split("#")[0]).href;
+      playing.href = new URL(`../play/#scenario=play-scientist&v=1&rule=${encodeURIComponent(String(reply.sealed))}`, location.href.split("#")[0]).href;
       playing.hidden = false;
     });
   }
