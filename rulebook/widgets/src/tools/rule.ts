@@ -57,7 +57,7 @@ export function catalogue(schema: Schema): Entry[] {
 export function levels(schema: Schema, words: Words): HTMLElement[] {
   const entries = catalogue(schema);
   return [...new Set(entries.map(({ level }) => level))].map((level) =>
-    h("optgroup", { label: words.text("ui-level", { level }) }, ...entries.filter((one) => one.level === level).map((one) =>
+    h("optgroup", { label: words.text("ui-of-level", { level }) }, ...entries.filter((one) => one.level === level).map((one) =>
       h("option", { value: one.text }, words.text(`catalogue-${one.id}`)))));
 }
 
@@ -256,7 +256,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   /** A condition with what came of it, and those inside of it. */
   function reasons(part: Tree, told: Explained): HTMLElement[] {
     const mark = (value: Json | undefined) => value === undefined ? h("span", { class: "unasked", title: words.text("ui-not-reached") }, "–")
-      : h("span", { class: value ? "yes" : "no" }, value ? "✓" : "✗", h("span", { class: "hidden" }, words.text(value ? "ui-holds" : "ui-holds-not")));
+      : h("span", { class: value ? "yes" : "no" }, value ? "✓" : "✗", h("span", { class: "hidden" }, words.text(value ? "ui-fulfilled" : "ui-unfulfilled")));
     if (!joins(part)) return [h("li", {}, mark(told.value), " ", said(part, words), " ", h("span", { class: "values" }, values(part, told)))];
     const over = headings(part);
     const inside = partsOf(part).map((one, place) => reasons(one, told.parts[place] ?? { parts: [] }));
