@@ -48,10 +48,11 @@ export function refusalSentence(refusal: Refusal, words: Words): string {
 
 const SHOWN = 8;
 
-export function problemSentence(problem: Problem, words: Words, schema: Schema): string {
+/** What is wrong; `place` says where, if that is no part of a set-up. */
+export function problemSentence(problem: Problem, words: Words, schema: Schema, place?: string): string {
   const { where, code, found, expected, write } = problem;
   const few = expected.length > SHOWN ? [...expected.slice(0, SHOWN), "…"] : expected;
-  const facts = { where: placeName(pathOf(where), words, schema), found, expected: few, write, code };
+  const facts = { where: place ?? placeName(pathOf(where), words, schema), found, expected: few, write, code };
   const sentence = words.maybe(`problem-${code}`, facts) ?? words.text("problem-other", facts);
   return write ? `${sentence} ${words.text("problem-write", { write })}` : sentence;
 }

@@ -57,7 +57,7 @@ export function catalogue(schema: Schema): Entry[] {
 export function levels(schema: Schema, words: Words): HTMLElement[] {
   const entries = catalogue(schema);
   return [...new Set(entries.map(({ level }) => level))].map((level) =>
-    h("optgroup", { label: words.text("ui-level-number", { level }) }, ...entries.filter((one) => one.level === level).map((one) =>
+    h("optgroup", { label: words.text("ui-of-level", { level }) }, ...entries.filter((one) => one.level === level).map((one) =>
       h("option", { value: one.text }, words.text(`catalogue-${one.id}`)))));
 }
 
@@ -229,8 +229,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
 
   function problem(one: Problem): HTMLElement {
     const column = Number(one.where.split(":")[1] ?? 0);
-    const at = { ...one, where: words.text("ui-column", { column }) };
-    return h("p", {}, problemSentence(at, words, schema), " ", one.code === "rule_unknown_word" && one.write
+    return h("p", {}, problemSentence(one, words, schema, words.text("ui-column", { column })), " ", one.code === "rule_unknown_word" && one.write
       ? h("button", { type: "button", class: "quiet", onclick: () => mend(one, column) }, words.text("ui-use-word", { word: one.write })) : null);
   }
 
@@ -257,7 +256,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   /** A condition with what came of it, and those inside of it. */
   function reasons(part: Tree, told: Explained): HTMLElement[] {
     const mark = (value: Json | undefined) => value === undefined ? h("span", { class: "unasked", title: words.text("ui-not-reached") }, "–")
-      : h("span", { class: value ? "yes" : "no" }, value ? "✓" : "✗", h("span", { class: "hidden" }, words.text(value ? "ui-holds" : "ui-holds-not")));
+      : h("span", { class: value ? "yes" : "no" }, value ? "✓" : "✗", h("span", { class: "hidden" }, words.text(value ? "ui-fulfilled" : "ui-unfulfilled")));
     if (!joins(part)) return [h("li", {}, mark(told.value), " ", said(part, words), " ", h("span", { class: "values" }, values(part, told)))];
     const over = headings(part);
     const inside = partsOf(part).map((one, place) => reasons(one, told.parts[place] ?? { parts: [] }));
@@ -282,7 +281,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
     playing.hidden = true;
     void port.ask({ method: "seal", game: schema.game, text }).then((reply) => {
       if (sealing !== text || removed || !reply.sealed) return;
-      playing.href = new URL(`../play/#play=scientist&v=1&rule=${encodeURIComponent(String(reply.sealed))}`, location.href.split("#")[0]).href;
+      playing.href = new URL(`../play/#scenario=play-scientist&v=1&rule=${encodeURIComponent(String(reply.sealed))}`, location.href.split("#")[0]).href;
       playing.hidden = false;
     });
   }
