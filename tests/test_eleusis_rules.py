@@ -447,6 +447,9 @@ def test_a_starter_that_counts_may_be_the_card_that_marks_and_announces():
         "no": ([(1, "white")], [], [{"count": 1}]),
         "yes": ([(0, "white"), (1, "white")], ["Ana"], [{"count": 1}])}
     assert t["yes"].kinds.index("sudden_death_began") < t["yes"].kinds.index("played_cards")
+    counted = {"counts_starter": "yes"}
+    assert laid(play("Ana", "8♥"), rulings={**counted, "mark_every": 1}).of("sudden_death_began") == []
+    assert laid(play("Ana", "8♥"), rulings={**counted, "sudden_death.god": 1}).marks == []
 
 
 def test_a_string_across_the_threshold():

@@ -668,7 +668,7 @@ class ShownMenu(Options[Play]):
 
     def decode(self, text: str) -> Play:
         """The cards of a text; blanks or commas may stand for plus signs."""
-        return cards_of(names_in(text))
+        return cards_of(names_in(text) or [text])
 
     def __iter__(self) -> Iterator[Play]:
         if self.count > 1:
