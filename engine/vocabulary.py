@@ -20,7 +20,8 @@ from unicodedata import normalize
 from engine.play import Choice, Event, NotFinite, Refusal, Trace, answer_text
 from engine.problems import TOLD, Problem, nearest, short, told, too_much
 
-__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "normalise", "parameters", "public", "schema", "unused"]
+__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "given_to", "normalise", "parameters", "public",
+           "schema", "unused"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -88,6 +89,12 @@ def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], 
     return {name: (schema(hints[name]), parameter.default in (inspect.Parameter.empty, ...))
             for name, parameter in inspect.signature(function).parameters.items()
             if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
+
+
+def given_to(function_locals: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a call, from its local names; one that is itself called ``unknown`` is among the unknown."""
+    unknown: dict[str, Any] = function_locals.pop("unknown")
+    return function_locals | unknown
 
 
 def normalise(value: Any) -> Any:
@@ -254,7 +261,7 @@ class Result:
     def why_not(self, option: str) -> Refusal | None:
         """Why the pending choice may not be answered so; None where it may."""
         pending = self.trace.pending
-        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(option)) if pending else None
+        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(str(option))) if pending else None
         return refusal
 
     def __repr__(self) -> str:

@@ -375,7 +375,11 @@ def _explain_clause(game: str, identity: str, options: argparse.Namespace, words
 
 def _build(options: argparse.Namespace, words: Words) -> int:
     site, folder = _site(words), options.site
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / "index.html").exists():  # it would be emptied
+    try:
+        other = folder.is_dir() and any(folder.iterdir()) and not (folder / "index.html").exists()
+    except OSError as error:
+        raise SetupError([Problem("--site", "cannot_write", error.strerror)]) from None
+    if other:  # it would be emptied
         raise SetupError([Problem("--site", "not_a_site", str(folder), ["site"])])
     site.build(folder)
     _print(words.format("cli-built", place=str(options.site)))

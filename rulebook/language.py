@@ -11,6 +11,7 @@ import ast
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from warnings import catch_warnings, simplefilter
 
 from engine.problems import Problem
 
@@ -58,7 +59,9 @@ def check_source(source: str, place: str, line: int, vocabulary: Collection[str]
         Problems with line and column; empty where the piece may run.
     """
     try:
-        tree = ast.parse(source)
+        with catch_warnings():  # what Python finds odd is no message of ours
+            simplefilter("ignore", SyntaxWarning)
+            tree = ast.parse(source)
     except SyntaxError as error:
         where = f"{place}:{line + (error.lineno or 1) - 1}:{error.offset or 1}"
         return [Problem(where, "not_python", (error.text or source).strip()[:80])]
@@ -145,12 +148,23 @@ class _Checker:
                 return 1
             return self.expression(node.operand)
         if isinstance(node, _EXPRESSIONS) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)):
-            if isinstance(node, ast.Dict) and None in node.keys:
-                self.problem(node, "not_allowed", "**", ["{'…': …}"])
+            if isinstance(node, ast.Dict):
+                self.keys(node)
             return 1 + sum(self.expression(child) for child in ast.iter_child_nodes(node)
                            if not isinstance(child, _MARKS))
         self.problem(node, "not_allowed", type(node).__name__.lower(), [], "")
         return 1
+
+    def keys(self, node: ast.Dict) -> None:
+        """Each key is written out, and stands once: of two alike Python would keep the last in silence."""
+        seen: set[object] = set()
+        for key in node.keys:
+            if key is None:
+                self.problem(node, "not_allowed", "**", ["{'…': …}"])
+            elif isinstance(key, ast.Constant):
+                if key.value in seen:
+                    self.problem(key, "key_twice", key.value)
+                seen.add(key.value)
 
     def literal(self, node: ast.Constant) -> None:
         """A text or number is of a length and size that somebody could mean."""

@@ -16,6 +16,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any
 from unicodedata import normalize
+from warnings import catch_warnings, simplefilter
 
 import yaml
 
@@ -174,7 +175,9 @@ def hold(scenario: Scenario, rulings: Mapping[str, str | int] | None = None) -> 
     runner = _Runner(verdict, doctest.OutputChecker(), verbose=False, optionflags=_FLAGS)
     test = doctest.DocTest(list(scenario.examples), names(scenario, verdict.results, rulings), scenario.id,
                            str(scenario.path), 0, "")
-    runner.run(test, out=lambda text: None, clear_globs=False)
+    with catch_warnings():  # what Python finds odd is no message of ours
+        simplefilter("ignore", SyntaxWarning)
+        runner.run(test, out=lambda text: None, clear_globs=False)
     if runner.broken:
         raise SetupError(runner.broken)
     if not verdict.results:
@@ -199,8 +202,8 @@ class _Runner(doctest.DocTestRunner):
     def report_unexpected_exception(self, out: Any, test: doctest.DocTest, example: doctest.Example,
                                     exc_info: Any) -> None:
         error = exc_info[1]
-        if self.broken and isinstance(error, NameError):
-            return  # the name was to be given by the call that could not be played
+        if (self.broken or self.verdict.failures) and isinstance(error, NameError):
+            return  # the name was to be given by an example that stopped
         if isinstance(error, LookupError):  # another course of play has no such event: it came out differently
             self.report_failure(out, test, example, f"{type(error).__name__}: {error}")
             return

@@ -977,3 +977,16 @@ def test_every_reading_has_grounds():
             if reading.grounds.who in ("author", "reviewer"):
                 assert reading.grounds.title
                 assert reading.grounds.address.startswith("http")
+
+
+@pytest.mark.parametrize(("given", "expected"), [
+    ({"unknown": 5}, [("unknown", "unknown_argument")]),
+    ({"hands": {"Ana": ["8♥"] * 200_000}}, [("hands", "too_large")]),
+    ({"rulings": {"sequence.min": 4, "sequence.max": 2}}, [("rulings['sequence.min']", "out_of_range")]),
+])
+def test_what_no_round_can_be_laid_from_is_told(given, expected):
+    """An argument called unknown, a value too large to be read, and a string that is shortest above its longest."""
+    with pytest.raises(SetupError) as error:
+        engine.eleusis.round(**{"players": PLAYERS, "god": "Dievs", "rule": RED, "hands": {"Ana": ["8♥"]},
+                                "starter": "2♣", "stock": ["3♣"]} | given)
+    assert [(problem.where, problem.code) for problem in error.value.problems] == expected

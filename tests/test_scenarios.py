@@ -107,6 +107,7 @@ def test_a_clause_that_no_trace_cites_is_told():
     (">>> t =", "not_python"),
     (">>> 'a\0b'", "not_python"),
     (">>> a = 1; b = 2", "two_statements"),
+    ('>>> a = {"Ruduo": 1, "Ruduo": 2}', "key_twice"),
     (">>> a = 1\n... b = 2", "two_statements"),
     (">>> 'x" + "x" * 200 + "'", "text_too_long"),
     (">>> -1000000001", "out_of_range"),

@@ -36,9 +36,9 @@ from engine.play import (
     run,
     seated_answers,
 )
-from engine.problems import Problem, SetupError
+from engine.problems import Problem, SetupError, too_much
 from engine.rulings import Rulings
-from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to, normalise, parameters, unused
 
 __all__ = ["LAWBOOK", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Round", "Score", "Setup", "call",
            "decline", "game", "god", "names", "no_play", "pick", "play", "prophet", "round", "rule", "score"]
@@ -239,7 +239,7 @@ def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_si
     >>> score(hands={"Ana": 8, "Bruno": 3, "Cilda": 0}).points
     {'Ana': 0, 'Bruno': 5, 'Cilda': 12, 'God': 12}
     """
-    setup = Setup("score", locals() | unknown)
+    setup = Setup("score", given_to(locals()))
     return Score(setup.run(setup.score()), "score", setup.arguments)
 
 
@@ -270,7 +270,7 @@ def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # typ
         SetupError: every problem of the set-up. A move that is not allowed is no problem of it: the trace ends there
             with ``refused``.
     """
-    setup = Setup("round", locals() | unknown)
+    setup = Setup("round", given_to(locals()))
     return Round(setup.run(setup.round()), "round", setup.arguments)
 
 
@@ -294,7 +294,7 @@ def game(*, seed: int = 0, players: Sequence[str] = ("1", "2", "3", "4"), ruling
     >>> game(seed=1).outcome
     'won'
     """
-    setup = Setup("game", locals() | unknown)
+    setup = Setup("game", given_to(locals()))
     return Game(run(setup.game(), setup.policies()), "game", setup.arguments)
 
 
@@ -319,7 +319,9 @@ class Setup:
         self.call = call
         self.kinds = parameters(VOCABULARY[call])
         self.defaults = given_defaults(call)
-        self.given = {name: normalise(value) for name, value in given.items() if name != "unknown"}
+        if problems := [problem for name, value in given.items() for problem in too_much(value, name)]:
+            raise SetupError(problems, f"{call}(…)")
+        self.given = {name: normalise(value) for name, value in given.items()}
         self.problems: list[Problem] = []
         self.law = self._law()
         self.secret = self._secret()
@@ -353,10 +355,14 @@ class Setup:
             self.problems.append(Problem("rulings", "wrong_type", spec, ["'printed'", "{'hand_size': '14'}"]))
             spec = "printed"
         try:
-            return LAWBOOK.resolve(spec)
+            law = LAWBOOK.resolve(spec)
         except SetupError as error:
             self.problems += error.problems
-            return LAWBOOK.resolve("printed")
+            law = LAWBOOK.resolve("printed")
+        self.problems += [Problem(f"rulings['{name}.min']", "out_of_range", low, [f"{known.low}–{high}"], str(high))
+                          for name in ("players", "sequence") for known in [LAWBOOK.parameters[f"{name}.min"]]
+                          for low, high in [(law[1][f"{name}.min"], law[1][f"{name}.max"])] if low > high]
+        return law
 
     def _secret(self) -> SecretRule | None:
         given = self.given.get("rule")
@@ -561,7 +567,8 @@ class Setup:
 
 def given_defaults(call: str) -> dict[str, Any]:
     """What the arguments of a call are where they are left out."""
-    return {name: normalise(parameter.default) for name, parameter in signature(VOCABULARY[call]).parameters.items()}
+    return {name: normalise(parameter.default) for name, parameter in signature(VOCABULARY[call]).parameters.items()
+            if name != "unknown"}
 
 
 def _cards(texts: Sequence[str] | int) -> list[Card]:

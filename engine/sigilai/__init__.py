@@ -30,7 +30,7 @@ from engine.sigilai import rules
 from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, fit_name, load_deck
 from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
-from engine.vocabulary import Between, Named, Result, Vocabulary, check, normalise, parameters, unused
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to, normalise, parameters, unused
 
 __all__ = ["LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "game", "load_deck", "may", "play", "trick"]
 
@@ -171,7 +171,7 @@ def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris
     Traceback (most recent call last):
     engine.problems.SetupError: ...
     """
-    setup = Setup("trick", _given(locals()))
+    setup = Setup("trick", given_to(locals()))
     return Trick(setup.run(setup.trick()), "trick", setup.arguments)
 
 
@@ -191,7 +191,7 @@ def play(*, hands: Hands = NOTHING, mara: Sequence[CardName] = (),
     Raises:
         SetupError: every problem of the set-up.
     """
-    setup = Setup("play", _given(locals()))
+    setup = Setup("play", given_to(locals()))
     return Game(setup.run(setup.play()), "play", setup.arguments)
 
 
@@ -213,7 +213,7 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
     >>> game(seed=1).outcome
     'won'
     """
-    setup = Setup("game", _given(locals()))
+    setup = Setup("game", given_to(locals()))
     return Game(setup.run(setup.game(), setup.policies()), "game", setup.arguments)
 
 
@@ -235,14 +235,8 @@ def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, 
     >>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).clauses
     ['sigilai/18']
     """
-    setup = Setup("may", _given(locals()))
+    setup = Setup("may", given_to(locals()))
     return Trick(setup.run(setup.may()), "may", setup.arguments)
-
-
-def _given(arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of a call, from its local names; one that is itself called ``unknown`` is among the unknown."""
-    unknown: dict[str, Any] = arguments.pop("unknown")
-    return arguments | unknown
 
 
 #: The kind of result that each call returns.
