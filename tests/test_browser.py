@@ -189,7 +189,7 @@ def test_a_card_in_another_hand_may_be_asked_about(visit, lang):
     here = visit(HOME[lang] + "sigilai/clauses/")
     bench = here.bench("lay-from-your-hand")
     bench.locator(".why-not summary").click()
-    winter = words_of(lang).format("ui-hand-of", seat="Žiema")
+    winter = words_of(lang, "sigilai").format("ui-hand-of", seat="Žiema")
     assert bench.locator(f".why-not optgroup[label='{winter}'] option").all_text_contents() == ["PASAULIS"]
     assert not set(bench.locator(".why-not option").all_text_contents()) & {"MEDIS", "SAULĖ"}
     bench.locator(".why-not select").select_option("PASAULIS")
