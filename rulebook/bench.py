@@ -181,7 +181,7 @@ class _Call:
     def __init__(self, game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any], rulings: Any,
                  unstated: str | None, seat: Any = None, policies: Any = None, seed: Any = None) -> None:
         module = game_module(game)
-        function = module.VOCABULARY[_one_of({"call": call}, "call", module.VOCABULARY)]
+        function = module.VOCABULARY[_one_of({"call": call}, "call", module.RESULTS)]
         if not isinstance(args, Mapping):
             raise SetupError([Problem("args", "wrong_type", args, ["{'…': …}"])])
         problems = _unlike_answers(answers) + unfit(function, 0, args)

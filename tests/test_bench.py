@@ -36,6 +36,7 @@ def test_a_request_is_answered_with_its_id():
     ({"method": "schema", "game": None}, [("game", "unknown_value")]),
     ({"call": None}, [("call", "unknown_value")]),
     ({"call": ["trick"]}, [("call", "unknown_value")]),
+    ({"game": "eleusis", "call": "no_play"}, [("call", "unknown_value")]),
     ({"args": [1]}, [("args", "wrong_type")]),
     ({"args": None}, [("args", "wrong_type")]),
     ({"args": {"Ruduo": [[[[[[[[[[[[[[1]]]]]]]]]]]]]]}}, [("args", "nested_too_deeply")]),
