@@ -193,7 +193,7 @@ def test_a_card_in_another_hand_may_be_asked_about(visit, lang):
     assert bench.locator(f".why-not optgroup[label='{winter}'] option").all_text_contents() == ["PASAULIS"]
     assert not set(bench.locator(".why-not option").all_text_contents()) & {"MEDIS", "SAULĖ"}
     bench.locator(".why-not select").select_option("PASAULIS")
-    reads(bench.locator(".why"), narrate.refusal(refusal, lang))
+    reads(bench.locator(".why"), narrate.refusal("sigilai", refusal, lang))
     assert here.errors == []
 
 
