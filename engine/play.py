@@ -27,7 +27,7 @@ from engine.rulings import Gap, Rulings
 
 __all__ = [
     "CHANCE", "TABLE", "Answer", "Choice", "Counts", "Event", "Gap", "Leaf", "Menu", "NotFinite", "Options",
-    "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace",
+    "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace", "answer_text",
     "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run", "seated_answers",
 ]
 

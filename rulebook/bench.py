@@ -21,6 +21,7 @@ from engine.play import (
     Play,
     Refusal,
     Trace,
+    answer_text,
     listed_answers,
     nothing_asked,
     random_answers,
@@ -30,7 +31,7 @@ from engine.play import (
 from engine.problems import Problem, SetupError, nearest, told
 from engine.vocabulary import Result, check, normalise, parameters
 
-__all__ = ["GAMES", "answer", "answer_text", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
+__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
 #: The games of the book, in its order.
 GAMES = ("sigilai", "eleusis")
@@ -249,11 +250,6 @@ def _unlike_answers(answers: Any) -> list[Problem]:
         return [Problem("answers", "not_a_list", answers, ["['…', '…']"])]
     return [Problem(f"answers[{place}]", "wrong_type", one, ["'…'"]) for place, one in enumerate(answers)
             if not all(type(part) in (str, int) for part in (one if isinstance(one, (list, tuple)) else [one]))]
-
-
-def answer_text(answer: Any) -> str:
-    """An answer as the one text that it is in links and traces: names are joined by plus signs."""
-    return "+".join(map(str, answer)) if isinstance(answer, (list, tuple)) else str(answer)
 
 
 def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = (),

@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from inspect import signature
 from typing import Any
 
+from engine.play import answer_text
 from engine.problems import Problem, SetupError
 from engine.vocabulary import parameters
-from rulebook.bench import answer_text, game_module, run_json, schema
+from rulebook.bench import game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
 __all__ = ["LARGEST", "VERSION", "Kept", "bake", "packed", "size"]
