@@ -80,8 +80,9 @@ check: $(SITE)
 
 # --- tests -------------------------------------------------------------------------------------------------------
 
+# A file goes to one worker, so that what its tests share is made once there.
 test: lint types bundles-check $(TEST)
-	$(BIN)/pytest $(PYTEST_ARGS)
+	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadfile $(PYTEST_ARGS)
 
 # What needs neither a browser nor dictionaries: for every Python that the engine promises.
 test-engine: $(TEST) $(NODE)
