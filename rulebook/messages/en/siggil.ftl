@@ -1,10 +1,87 @@
+## What happens
+
+event-layout-chosen = The layout is { FORM($layout) }.
+event-laid-out = The shuffled cards are laid out by the layout. Their number is { COUNT($cards) }.
+event-turned-up = Turned face up: { FORM($card) }.
+event-spirit-freed = The { FORM($spirit) } leaves the siggil and becomes free.
+event-begins = { FORM($player) } begins.
+event-took = { FORM($player) } takes { FORM($card) }.
+event-discarded = { FORM($player) } discards { FORM($card) }.
+event-captured = { FORM($player) } captures the { FORM($spirit) }. The set: { LIST($cards) }.
+event-stole = { FORM($player) } steals the { FORM($spirit) } from { FORM($holder) }. The new set: { LIST($cards) }.
+event-regained = { FORM($player) } regains the { FORM($spirit) } from { FORM($holder) }. Added to the earlier set: { LIST($cards) }.
+event-captured-nothing = { FORM($player) } captures no spirit.
+event-spirit-lost = { FORM($player) } discards the { FORM($spirit) }: it can no longer be captured.
+event-turn-ended = { FORM($player) } ends the turn.
+event-enough-spirits = { FORM($player) } has captured as many spirits as it takes to win: { $count }.
+event-siggil-emptied = No cards are left in the siggil; the last turn was that of { FORM($player) }.
+event-most-spirits = Spirits: { LIST($counts) }. The most are with { LIST($players) }.
+event-fewest-cards = Cards in hand: { LIST($counts) }. The fewest are with { LIST($players) }.
+event-game-won = { COUNT($players) ->
+    [1] { LIST($players) } wins the game.
+   *[other] { LIST($players) } win the game together.
+}
+event-solo-won = { FORM($player) } wins the game. Spirits captured with sets of the size needed: { $count }.
+event-solo-lost = { FORM($player) } loses the game.
+event-allowed = The { FORM($spirit) } may be captured. The cards: { LIST($cards) }.
+
+ui-hidden-laid-out = The shuffled cards are laid out by the layout.
+ui-hidden-captured = { FORM($player) } captures the { FORM($spirit) } with a set that lies face down.
+ui-hidden-stole = { FORM($player) } steals the { FORM($spirit) } from { FORM($holder) } with a set that lies face down.
+ui-hidden-regained = { FORM($player) } adds cards face down to the earlier set and regains the { FORM($spirit) } from { FORM($holder) }.
+
+## What is asked
+
+choice-layout = By which layout is the siggil laid out?
+choice-deal = In which order do the shuffled cards lie?
+choice-spirits = In which order do the spirits come in the deck?
+choice-cards = In which order do the other cards come in the deck?
+choice-discard = Which card does { FORM($who) } discard?
+choice-take = Which card does { FORM($who) } take?
+choice-capture = Which spirit does { FORM($who) } capture, and with which cards?
+choice-leaves = The { FORM($spirit) } has appeared, and there are too many free spirits. Which spirit does { FORM($who) } discard?
+
+option-pass = capture no spirit
+
+## What may not be done
+
+refusal-already-in-hand = { FORM($player) } already holds { FORM($option) } in hand.
+refusal-already-yours = { FORM($player) } already has the { FORM($spirit) }.
+refusal-card-is-covered = This card is not available. The number of cards that lie on it is { $count }{ COUNT($by) ->
+    [0] , all face down.
+   *[other] ; seen of them: { LIST($by) }.
+}
+refusal-card-named-twice = { FORM($card) } is named more than once.
+refusal-game-is-over = The game is over, so nothing more can be done.
+refusal-mixed-traits = These cards make no fitting set: { LIST($cards) }. All must be of the same family as the { FORM($spirit) }, or all must have its number.
+refusal-must-capture = { FORM($player) } can capture a spirit, and so has to.
+refusal-no-capture-now = { FORM($player) } cannot capture a spirit now: first a card is taken.
+refusal-no-cards = Without cards the { FORM($spirit) } cannot be captured.
+refusal-not-a-capture = “{ $option }” does not say which spirit { FORM($player) } captures with which cards.
+refusal-not-enough-more = The cards must outnumber the set on which the { FORM($spirit) } lies by at least { $more }; here are too few.
+refusal-not-exactly-more = The cards must outnumber the set on which the { FORM($spirit) } lies by exactly { $more }; here they do not.
+refusal-not-in-hand = { FORM($player) } does not hold { FORM($card) } in hand.
+refusal-not-its-family = The family of the cards is { FORM($family) }, but the { FORM($spirit) } is of another family.
+refusal-not-its-number = The number of the { FORM($spirit) } is not { $number }.
+refusal-not-one-of-these = The { FORM($option) } is not one of the spirits that may be discarded.
+refusal-not-open-in-siggil = { FORM($option) } does not lie face up in the siggil.
+refusal-one-card-a-turn = { FORM($player) } may not take another card in this turn.
+refusal-second-capture = { FORM($player) } has already captured a spirit in this turn, and may do so only once.
+refusal-siggil-is-empty = No cards are left in the siggil, so there is nothing to take.
+refusal-spirit-not-free = The { FORM($spirit) } is not free, and nobody has captured it.
+refusal-spirits-are-not-taken = The { FORM($option) } is not taken into hand: a spirit is captured with a set.
+refusal-too-few-cards = To capture the { FORM($spirit) }, the number of cards must be { $needed }, but here it is { $count }; missing: { $missing }.
+refusal-too-few-to-take = There are too few cards: they must outnumber the set on which the { FORM($spirit) } lies by { $more }.
+refusal-too-many-cards = To capture the { FORM($spirit) }, the number of cards must be exactly { $needed }, but here it is { $count }.
+refusal-too-many-to-take = There are too many cards: they must outnumber the set on which the { FORM($spirit) } lies by exactly { $more }.
+
 ## What the text does not say
 
 gap-layout = The text does not say how the cards are laid out.
 gap-spirit-numbers = The text does not say which number this spirit has.
 gap-first-player = The text does not say who begins.
 gap-turn-order = The text does not say in which order the players take their turns.
-gap-final-tie = Both the spirits and the cards in hand are equal. The text does not say who wins then.
+gap-final-tie = { LIST($players) } have equally many spirits and equally many cards in hand. The text does not say who wins then.
 gap-solo-end = No cards of the siggil are left, and the game was not won. The text does not say how it ends then.
 
 question-layout = By which layout is the siggil laid out?
@@ -63,3 +140,18 @@ reading-last-card-take-only = it is taken into hand
 reading-solo-end-lost = the game is lost
 reading-who-leaves-player-chooses-among-held = one of the three that were there; the player chooses
 reading-who-leaves-may-be-the-new-one = one of all four; the player chooses
+
+## What the set-up states
+
+ui-param-spirit = Spirit
+ui-param-cards = Cards of the hand that capture it
+ui-param-holder-set = The other player’s set on which it lies
+ui-param-own-set = One’s own earlier set
+ui-param-layout = Layout
+ui-param-siggil = Siggil
+ui-param-sets = Sets put down
+ui-param-free = Free spirits
+ui-param-take = Card taken
+ui-param-capture = Spirit and set
+ui-param-grade = Game of one player
+ui-param-moves = Turns

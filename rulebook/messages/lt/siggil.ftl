@@ -1,10 +1,87 @@
+## Kas vyksta
+
+event-layout-chosen = Išdėstymas – { FORM($layout) }.
+event-laid-out = Sumaišytos kortelės sudedamos pagal išdėstymą. Jų yra { COUNT($cards) }.
+event-turned-up = Atverčiama: { FORM($card) }.
+event-spirit-freed = { FORM($spirit) } palieka sigilą ir tampa laisva.
+event-begins = Pradeda { FORM($player) }.
+event-took = { FORM($player) } paima kortelę { FORM($card) }.
+event-discarded = { FORM($player) } išmeta kortelę { FORM($card) }.
+event-captured = { FORM($player) } pagauna { FORM($spirit, case: "acc") }. Rinkinys: { LIST($cards) }.
+event-stole = { FORM($player) } iš žaidėjo { FORM($holder) } atima { FORM($spirit, case: "acc") }. Naujas rinkinys: { LIST($cards) }.
+event-regained = { FORM($player) } iš žaidėjo { FORM($holder) } susigrąžina { FORM($spirit, case: "acc") }. Ankstesnis rinkinys papildomas: { LIST($cards) }.
+event-captured-nothing = { FORM($player) } dvasios negaudo.
+event-spirit-lost = { FORM($player) } išmeta { FORM($spirit, case: "acc") }: jos pagauti nebegalima.
+event-turn-ended = { FORM($player) } baigia ėjimą.
+event-enough-spirits = { FORM($player) } pagavo tiek dvasių, kiek reikia laimėti: { $count }.
+event-siggil-emptied = Sigile kortelių nebėra; paskutinį ėjimą padarė { FORM($player) }.
+event-most-spirits = Dvasios: { LIST($counts) }. Daugiausia jų turi { LIST($players) }.
+event-fewest-cards = Kortelės rankoje: { LIST($counts) }. Mažiausiai jų turi { LIST($players) }.
+event-game-won = { COUNT($players) ->
+    [1] Laimi { LIST($players) }.
+   *[other] Kartu laimi { LIST($players) }.
+}
+event-solo-won = { FORM($player) } laimi. Reikiamo dydžio rinkiniais pagauta dvasių: { $count }.
+event-solo-lost = { FORM($player) } pralaimi.
+event-allowed = { FORM($spirit, case: "acc") } pagauti galima. Kortelės: { LIST($cards) }.
+
+ui-hidden-laid-out = Sumaišytos kortelės sudedamos pagal išdėstymą.
+ui-hidden-captured = { FORM($player) } užverstu rinkiniu pagauna { FORM($spirit, case: "acc") }.
+ui-hidden-stole = { FORM($player) } užverstu rinkiniu iš žaidėjo { FORM($holder) } atima { FORM($spirit, case: "acc") }.
+ui-hidden-regained = { FORM($player) } užverstomis kortelėmis papildo ankstesnį rinkinį ir iš žaidėjo { FORM($holder) } susigrąžina { FORM($spirit, case: "acc") }.
+
+## Ko klausiama
+
+choice-layout = Pagal kurį išdėstymą sudedamas sigilas?
+choice-deal = Kokia tvarka guli sumaišytos kortelės?
+choice-spirits = Kokia tvarka kaladėje eina dvasios?
+choice-cards = Kokia tvarka kaladėje eina kitos kortelės?
+choice-discard = Kurią kortelę išmeta { FORM($who) }?
+choice-take = Kurią kortelę paima { FORM($who) }?
+choice-capture = Kurią dvasią ir kuriomis kortelėmis pagauna { FORM($who) }?
+choice-leaves = Pasirodė { FORM($spirit) }, ir laisvų dvasių per daug. Kurią dvasią išmeta { FORM($who) }?
+
+option-pass = dvasios negaudyti
+
+## Ko daryti negalima
+
+refusal-already-in-hand = { FORM($player) } kortelę { FORM($option) } jau laiko rankoje.
+refusal-already-yours = { FORM($player) } jau turi { FORM($spirit, case: "acc") }.
+refusal-card-is-covered = Ši kortelė neprieinama. Ant jos gulinčių kortelių yra { $count }{ COUNT($by) ->
+    [0] , visos užverstos.
+   *[other] ; iš jų matomos: { LIST($by) }.
+}
+refusal-card-named-twice = Kortelė { FORM($card) } paminėta daugiau negu kartą.
+refusal-game-is-over = Žaidimas baigtas, todėl nieko daryti nebegalima.
+refusal-mixed-traits = Šių kortelių rinkinys netinka: { LIST($cards) }. Visos turi būti tos pačios rūšies kaip { FORM($spirit) } arba visų skaičius toks pat kaip jos.
+refusal-must-capture = { FORM($player) } dvasią pagauti gali, todėl ir privalo.
+refusal-no-capture-now = { FORM($player) } dabar dvasios pagauti negali: pirma imama kortelė.
+refusal-no-cards = Be kortelių { FORM($spirit, case: "acc") } pagauti negalima.
+refusal-not-a-capture = „{ $option }“ nepasako, kurią dvasią ir kuriomis kortelėmis pagauna { FORM($player) }.
+refusal-not-enough-more = Kortelių turi būti bent { $more } daugiau negu rinkinyje, ant kurio guli { FORM($spirit) }; čia jų per mažai.
+refusal-not-exactly-more = Kortelių turi būti lygiai { $more } daugiau negu rinkinyje, ant kurio guli { FORM($spirit) }; čia jų ne tiek.
+refusal-not-in-hand = { FORM($player) } kortelės { FORM($card) } rankoje neturi.
+refusal-not-its-family = Kortelių rūšis yra { FORM($family) }, o { FORM($spirit) } yra kitos rūšies.
+refusal-not-its-number = { FORM($spirit, case: "gen") } skaičius nėra { $number }.
+refusal-not-one-of-these = { FORM($option) } nėra viena iš dvasių, kurias galima išmesti.
+refusal-not-open-in-siggil = Atverstos kortelės { FORM($option) } sigile nėra.
+refusal-one-card-a-turn = { FORM($player) } šiuo ėjimu daugiau kortelių imti negali.
+refusal-second-capture = { FORM($player) } šiuo ėjimu dvasią jau pagavo, o pagauti galima tik kartą.
+refusal-siggil-is-empty = Sigile kortelių nebėra, todėl imti nėra ko.
+refusal-spirit-not-free = { FORM($spirit) } nėra laisva, ir niekas jos nėra pagavęs.
+refusal-spirits-are-not-taken = { FORM($option) } į ranką neimama: dvasia pagaunama rinkiniu.
+refusal-too-few-cards = Kad būtų pagauta { FORM($spirit) }, kortelių reikia { $needed }, o čia jų { $count }; trūksta { $missing }.
+refusal-too-few-to-take = Kortelių per mažai: jų turi būti { $more } daugiau negu rinkinyje, ant kurio guli { FORM($spirit) }.
+refusal-too-many-cards = Kad būtų pagauta { FORM($spirit) }, kortelių reikia lygiai { $needed }, o čia jų { $count }.
+refusal-too-many-to-take = Kortelių per daug: jų turi būti lygiai { $more } daugiau negu rinkinyje, ant kurio guli { FORM($spirit) }.
+
 ## Ko tekstas nesako
 
 gap-layout = Tekstas nesako, kaip išdėstyti korteles.
 gap-spirit-numbers = Tekstas nesako, koks yra šios dvasios skaičius.
 gap-first-player = Tekstas nesako, kas pradeda.
 gap-turn-order = Tekstas nesako, kokia tvarka žaidėjai eina.
-gap-final-tie = Po lygiai ir dvasių, ir kortelių rankoje. Tekstas nesako, kas tada laimi.
+gap-final-tie = Po lygiai ir dvasių, ir kortelių rankoje turi { LIST($players) }. Tekstas nesako, kas tada laimi.
 gap-solo-end = Sigilo kortelių nebėra, o laimėti nepavyko. Tekstas nesako, kuo tada baigiasi žaidimas.
 
 question-layout = Pagal kurį išdėstymą sudedamas sigilas?
@@ -63,3 +140,18 @@ reading-last-card-take-only = ji paimama į ranką
 reading-solo-end-lost = žaidimas pralaimėtas
 reading-who-leaves-player-chooses-among-held = vieną iš trijų ten buvusių, kurią pasirenka žaidėjas
 reading-who-leaves-may-be-the-new-one = vieną iš visų keturių, kurią pasirenka žaidėjas
+
+## Ką nurodo padėtis
+
+ui-param-spirit = Dvasia
+ui-param-cards = Rankos kortelės, kuriomis pagaunama
+ui-param-holder-set = Kito žaidėjo rinkinys, ant kurio ji guli
+ui-param-own-set = Savas ankstesnis rinkinys
+ui-param-layout = Išdėstymas
+ui-param-siggil = Sigilas
+ui-param-sets = Padėti rinkiniai
+ui-param-free = Laisvos dvasios
+ui-param-take = Paimama kortelė
+ui-param-capture = Dvasia ir rinkinys
+ui-param-grade = Vieno žaidėjo žaidimas
+ui-param-moves = Ėjimai
