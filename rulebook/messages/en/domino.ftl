@@ -1,7 +1,116 @@
+## What happens
+
+event-laid-out = { LIST($players) } play. Each has a guess token; dominoes: { $dominoes }, scoring tokens: { $tokens }.
+event-round-began = Round { $number } begins. { FORM($starter) } goes first.
+event-first-stood = Domino { $number } is stood { FORM($stance) } in the middle of the table.
+event-placed = { FORM($player) } places domino { $number } { FORM($stance) }.
+event-moved = { $end ->
+    [first] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end.
+   *[last] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end.
+}
+event-called = { FORM($player) } says “Judgment!”.
+event-judgement-due = Turns taken in this round: { $count }. So now everybody guesses, and the line is toppled in any case.
+event-voted = { FORM($player) } guesses { FORM($vote) }, in secret.
+event-votes-revealed = They count to { $count } and show their guesses: { LIST($votes) }.
+event-must-topple = Failure is the guess of { LIST($players) }, so the line is toppled.
+event-goes-on = All guess success, so they go on building the line.
+event-to-push = { FORM($player) } has to push domino { $number }, at the end of the line.
+event-pushed-too-hard = { FORM($player) } pushes too hard.
+event-stood-up-again = The line is built up again; { FORM($player) } pushes once more.
+event-toppled = { $all_fell ->
+    [True] All dominoes fall.
+   *[False] Not all dominoes fall.
+}
+event-scored = { COUNT($players) ->
+    [1] { $points ->
+        [one] { LIST($players) } gets { $points } point.
+       *[other] { LIST($players) } gets { $points } points.
+    }
+   *[other] { $points ->
+        [one] { LIST($players) } get { $points } point each.
+       *[other] { LIST($players) } get { $points } points each.
+    }
+}
+event-nobody-scored = Nobody gets points: all guessed the same.
+event-tokens-short = Scoring tokens needed: { $due }; there are only { $left }.
+event-knocked-over = { FORM($player) } knocks the dominoes over by accident.
+event-round-over = { $why ->
+    [all_fell] The round is over: all dominoes fell.
+    [not_all_fell] The round is over: not all dominoes fell.
+   *[accident] The round is over: the dominoes were knocked over by accident.
+}
+event-rounds-played = Rounds played: { $rounds }. Points: { LIST($points) }.
+event-extra-round = { LIST($players) } have the most points, so one more round is played.
+event-match-over = { COUNT($players) ->
+    [1] { LIST($players) } wins (points: { $points }).
+   *[other] { LIST($players) } win together (points each: { $points }).
+}
+event-line-stood = The line stands as stated.
+event-end-to-push = Domino { $number } would have to be pushed: of those at the ends, its number is the smaller.
+
+ui-hidden-voted = { FORM($player) } chooses a guess in secret.
+
+## What is asked
+
+choice-place = Which domino does { FORM($who) } place, and where?
+choice-move = Which domino does { FORM($who) } take from inside the line, and at which end is it placed?
+choice-call = Does { FORM($who) } say “Judgment!”?
+choice-vote = What does { FORM($who) } guess?
+choice-fell = What fell?
+
+option-place = place: { LIST($what) }
+option-move = move to an end: { LIST($what) }
+option-call = say “Judgment!”
+option-silent = say nothing
+option-all = all fell
+option-not-all = not all fell
+option-all-hard = all fell, but the push was too hard
+option-not-all-hard = not all fell, and the push was too hard
+option-accident = knocked over by accident: { LIST($what) }
+
+## What may not be done
+
+refusal-all-vote-success = All guess success, so the line is not toppled and nobody gets points.
+refusal-already-called = “Judgment!” has been said already.
+refusal-already-placed = { FORM($player) } cannot place domino { $number }: it stands in the line already.
+refusal-already-voted = The guesses have been shown already.
+refusal-nobody-called = Nobody has said “Judgment!” yet, so nobody can guess.
+refusal-beside-the-line = Domino { $number } would stand beside the line, not in it.
+refusal-dominoes-are-left = { FORM($player) } cannot take a domino from the line yet. Unused dominoes: { $count }.
+refusal-end-domino = { FORM($player) } cannot take domino { $number }: it stands at an end of the line.
+refusal-fall-comes-first = Nothing can be done yet: first it has to be said what fell.
+refusal-fork = At domino { $number } the line would fork.
+refusal-judged-already = They have guessed already about the line as it stands.
+refusal-lies-flat = Domino { $number } may not be laid flat: it is placed upright or on its long edge.
+refusal-no-domino-left = { FORM($player) } cannot place another domino: there are no unused ones left.
+refusal-no-such-domino = There is no domino { $number }: the numbers run from 1 to { $high }.
+refusal-no-such-place = The place “{ $place }” given for domino { $number } is not on the table: from its middle it may be { $high } mm at most.
+refusal-no-such-stance = Domino { $number } cannot be placed so: “{ $stance }”. It is placed upright or on its long edge.
+refusal-not-a-fall = “{ $option }” does not say what fell.
+refusal-not-a-moving = “{ $option }” does not say which domino { FORM($player) } places at which end.
+refusal-not-a-placing = “{ $option }” does not say which domino { FORM($player) } places, and where.
+refusal-not-at-that-end = { $end ->
+    [first] { FORM($player) } would not place domino { $number } at the first end of the line.
+   *[last] { FORM($player) } would not place domino { $number } at the last end of the line.
+}
+refusal-not-in-line = Domino { $number } is not in the line, or is named again.
+refusal-not-your-turn = It is the turn of { FORM($on_turn) }, not of { FORM($player) }.
+refusal-nothing-placed-yet = Nobody has placed a domino in this round yet, so “Judgment!” may not be said.
+refusal-nothing-was-pushed = No domino has been pushed yet, so nothing fell.
+refusal-overlap = Dominoes { $number } and { $other } would overlap: we assume that a domino is { $thickness } mm thick.
+refusal-placer-does-not-call = “Judgment!” may not be said by whoever has just placed a domino.
+refusal-ring = Dominoes { $number } and { $other } would close the line into a ring.
+refusal-round-is-over = The round is over, so nothing more can be done.
+refusal-round-not-over = The round is not over yet, so turns of the next round are not possible.
+refusal-too-few-players = The number of players is { $count }, but at least { $low } are needed.
+refusal-unknown-player = “{ $player }” does not sit at the table.
+refusal-vote-missing = It is not stated what { FORM($player) } guesses.
+refusal-votes-come-first = Nothing can be done yet: first everybody has to guess.
+
 ## What the text does not say
 
-gap-hard-push = The push was too hard. The text does not say what is done then.
-gap-token-shortage = The scoring tokens run short. The text does not say what is done then.
+gap-hard-push = { FORM($player) } pushes too hard. The text does not say what is done then.
+gap-token-shortage = Scoring tokens needed: { $due }; there are only { $left }. The text does not say what is done then.
 
 question-min-players = How many players are needed at least?
 question-endless-building = May the line be built without end?
@@ -34,3 +143,17 @@ reading-token-shortage-bank-is-final = only the tokens left are given out
 reading-accident-round-counts-replayed = no, it is played again
 reading-tie-round-players-all = everybody
 reading-tie-round-players-tied-only = only those whose points are equal
+
+## How it came out
+
+answer-all-fell = The round is over: all dominoes fell. Points: { LIST($points) }.
+answer-not-all-fell = The round is over: not all dominoes fell. Points: { LIST($points) }.
+answer-accident = The round is over: the dominoes were knocked over by accident. Points: { LIST($points) }.
+
+## What the set-up states
+
+ui-param-votes = Guesses
+ui-param-all-fell = Whether all fell
+ui-param-dominoes = Dominoes
+ui-param-moves = What is done
+ui-param-rounds = Rounds

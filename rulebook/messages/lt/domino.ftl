@@ -1,7 +1,120 @@
+## Kas vyksta
+
+event-laid-out = Žaidžia { LIST($players) }. Kiekvienas turi spėjimo žetoną; kauliukų yra { $dominoes }, taškų žetonų – { $tokens }.
+event-round-began = Prasideda { $number } ratas. Pradeda { FORM($starter) }.
+event-first-stood = Stalo viduryje { FORM($stance) } pastatomas kauliukas { $number }.
+event-placed = { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") }.
+event-moved = { $end ->
+    [first] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") }.
+   *[last] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") }.
+}
+event-called = { FORM($player) } sako „Sprendimas!“.
+event-judgement-due = Šiame rate jau statyta kartų: { $count }. Todėl dabar spėja visi, o virtinė verčiama bet kokiu atveju.
+event-voted = { FORM($player) } slapta spėja { FORM($vote, case: "acc") }.
+event-votes-revealed = Suskaičiuojama iki { $count }, ir spėjimai parodomi: { LIST($votes) }.
+event-must-topple = Nesėkmę spėja { LIST($players) }, todėl virtinė verčiama.
+event-goes-on = Sėkmę spėja visi, todėl virtinė statoma toliau.
+event-to-push = { FORM($player) } turi pastumti galinį kauliuką { $number }.
+event-pushed-too-hard = { FORM($player) } pastumia per stipriai.
+event-stood-up-again = Virtinė pastatoma iš naujo; { FORM($player) } stumia dar kartą.
+event-toppled = { $all_fell ->
+    [True] Nuvirsta visi kauliukai.
+   *[False] Nuvirsta ne visi kauliukai.
+}
+event-scored = { COUNT($players) ->
+    [1] { $points ->
+        [one] { LIST($players) } gauna { $points } tašką.
+        [few] { LIST($players) } gauna { $points } taškus.
+        [many] { LIST($players) } gauna { $points } taško.
+       *[other] { LIST($players) } gauna { $points } taškų.
+    }
+   *[other] { $points ->
+        [one] Po { $points } tašką gauna { LIST($players) }.
+        [few] Po { $points } taškus gauna { LIST($players) }.
+        [many] Po { $points } taško gauna { LIST($players) }.
+       *[other] Po { $points } taškų gauna { LIST($players) }.
+    }
+}
+event-nobody-scored = Taškų negauna niekas: visi spėjo tą patį.
+event-tokens-short = Taškų žetonų reikia { $due }, o yra tik { $left }.
+event-knocked-over = { FORM($player) } kauliukus nuverčia netyčia.
+event-round-over = { $why ->
+    [all_fell] Ratas baigiasi: nuvirto visi kauliukai.
+    [not_all_fell] Ratas baigiasi: nuvirto ne visi kauliukai.
+   *[accident] Ratas baigiasi: kauliukai nuversti netyčia.
+}
+event-rounds-played = Sužaista ratų: { $rounds }. Taškai: { LIST($points) }.
+event-extra-round = Daugiausia taškų turi { LIST($players) }, todėl žaidžiamas dar vienas ratas.
+event-match-over = { COUNT($players) ->
+    [1] Laimi { LIST($players) } (taškų: { $points }).
+   *[other] Kartu laimi { LIST($players) } (taškų kiekvienas turi: { $points }).
+}
+event-line-stood = Virtinė stovi taip, kaip nurodyta.
+event-end-to-push = Stumti reikėtų kauliuką { $number }: iš galinių jo skaičius mažesnis.
+
+ui-hidden-voted = { FORM($player) } slapta pasirenka, ką spėti.
+
+## Ko klausiama
+
+choice-place = Kurį kauliuką ir kur pastato { FORM($who) }?
+choice-move = Kurį kauliuką iš virtinės vidaus ir kuriame jos gale pastato { FORM($who) }?
+choice-call = Ar { FORM($who) } sako „Sprendimas!“?
+choice-vote = Ką spėja { FORM($who) }?
+choice-fell = Kas nuvirto?
+
+option-place = pastatyti: { LIST($what) }
+option-move = perkelti į galą: { LIST($what) }
+option-call = sakyti „Sprendimas!“
+option-silent = nieko nesakyti
+option-all = nuvirto visi
+option-not-all = nuvirto ne visi
+option-all-hard = nuvirto visi, bet pastumta per stipriai
+option-not-all-hard = nuvirto ne visi, ir pastumta per stipriai
+option-accident = netyčia nuversti: { LIST($what) }
+
+## Ko daryti negalima
+
+refusal-all-vote-success = Sėkmę spėja visi, todėl virtinė neverčiama ir taškų niekas negauna.
+refusal-already-called = „Sprendimas!“ jau pasakyta.
+refusal-already-placed = { FORM($player) } negali pastatyti kauliuko { $number }: jis jau stovi virtinėje.
+refusal-already-voted = Spėjimai jau parodyti.
+refusal-nobody-called = Dar niekas nepasakė „Sprendimas!“, todėl spėti negalima.
+refusal-beside-the-line = Kauliukas { $number } stovėtų šalia virtinės, o ne joje.
+refusal-dominoes-are-left = { FORM($player) } dar negali imti kauliuko iš virtinės: nepanaudotų kauliukų yra { $count }.
+refusal-end-domino = { FORM($player) } negali imti kauliuko { $number }: jis stovi virtinės gale.
+refusal-fall-comes-first = Dar nieko daryti negalima: pirma reikia pasakyti, kas nuvirto.
+refusal-fork = Prie kauliuko { $number } virtinė šakotųsi.
+refusal-judged-already = Dėl to, kaip stovi šis kauliukas, jau spėta.
+refusal-lies-flat = Kauliuko { $number } guldyti negalima: jis statomas stačias arba ant ilgosios briaunos.
+refusal-no-domino-left = { FORM($player) } negali pastatyti kito kauliuko: nepanaudotų nebėra.
+refusal-no-such-domino = Kauliuko { $number } nėra: skaičiai yra nuo 1 iki { $high }.
+refusal-no-such-place = Kauliukui { $number } nurodyta vieta „{ $place }“ nėra ant stalo: nuo jo vidurio galima nutolti daugiausia { $high } mm.
+refusal-no-such-stance = Kauliuko { $number } taip pastatyti negalima: „{ $stance }“. Jis statomas stačias arba ant ilgosios briaunos.
+refusal-not-a-fall = „{ $option }“ nepasako, kas nuvirto.
+refusal-not-a-moving = „{ $option }“ nepasako, kurį kauliuką ir kuriame gale pastato { FORM($player) }.
+refusal-not-a-placing = „{ $option }“ nepasako, kurį kauliuką ir kur pastato { FORM($player) }.
+refusal-not-at-that-end = { $end ->
+    [first] { FORM($player) } kauliuką { $number } pastatytų ne pirmajame virtinės gale.
+   *[last] { FORM($player) } kauliuką { $number } pastatytų ne paskutiniame virtinės gale.
+}
+refusal-not-in-line = Kauliuko { $number } virtinėje nėra, arba jis paminėtas pakartotinai.
+refusal-not-your-turn = Dabar eina { FORM($on_turn) }, o ne { FORM($player) }.
+refusal-nothing-placed-yet = Šiame rate dar niekas nepastatė kauliuko, todėl sakyti „Sprendimas!“ negalima.
+refusal-nothing-was-pushed = Kauliukas dar nepastumtas, todėl nieko ir nenuvirto.
+refusal-overlap = Kauliukai { $number } ir { $other } susikirstų: mes laikome, kad kauliuko storis yra { $thickness } mm.
+refusal-placer-does-not-call = „Sprendimas!“ negali sakyti tas, kas ką tik pastatė kauliuką.
+refusal-ring = Kauliukai { $number } ir { $other } sujungtų virtinę į žiedą.
+refusal-round-is-over = Ratas baigtas, todėl nieko daryti nebegalima.
+refusal-round-not-over = Ratas dar nebaigtas, todėl kito rato ėjimai dar negalimi.
+refusal-too-few-players = Žaidėjų yra { $count }, o reikia bent { $low }.
+refusal-unknown-player = „{ $player }“ prie stalo nesėdi.
+refusal-vote-missing = Nenurodyta, ką spėja { FORM($player) }.
+refusal-votes-come-first = Dar nieko daryti negalima: pirma visi turi spėti.
+
 ## Ko tekstas nesako
 
-gap-hard-push = Pastumta per stipriai. Tekstas nesako, kas tada daroma.
-gap-token-shortage = Taškų žetonų trūksta. Tekstas nesako, kas tada daroma.
+gap-hard-push = { FORM($player) } pastumia per stipriai. Tekstas nesako, kas tada daroma.
+gap-token-shortage = Taškų žetonų reikia { $due }, o yra tik { $left }. Tekstas nesako, kas tada daroma.
 
 question-min-players = Kiek mažiausiai žaidėjų reikia?
 question-endless-building = Ar virtinę statyti galima be galo?
@@ -34,3 +147,17 @@ reading-token-shortage-bank-is-final = dalijami tik likę žetonai
 reading-accident-round-counts-replayed = ne, jis žaidžiamas iš naujo
 reading-tie-round-players-all = visi
 reading-tie-round-players-tied-only = tik tie, kurių taškų po lygiai
+
+## Kuo baigėsi
+
+answer-all-fell = Ratas baigiasi: nuvirto visi kauliukai. Taškai: { LIST($points) }.
+answer-not-all-fell = Ratas baigiasi: nuvirto ne visi kauliukai. Taškai: { LIST($points) }.
+answer-accident = Ratas baigiasi: kauliukai nuversti netyčia. Taškai: { LIST($points) }.
+
+## Ką nurodo padėtis
+
+ui-param-votes = Spėjimai
+ui-param-all-fell = Ar nuvirto visi
+ui-param-dominoes = Kauliukai
+ui-param-moves = Kas daroma
+ui-param-rounds = Ratai

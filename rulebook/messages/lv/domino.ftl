@@ -1,7 +1,118 @@
+## Kas notiek
+
+event-laid-out = Spēlē { LIST($players) }. Katram ir minējuma žetons; kauliņi – { $dominoes }, punktu žetoni – { $tokens }.
+event-round-began = Sākas { $number }. raunds. Sāk { FORM($starter) }.
+event-first-stood = Galda vidū { FORM($stance) } novieto kauliņu { $number }.
+event-placed = { FORM($player) } novieto kauliņu { $number } { FORM($stance) }.
+event-moved = { $end ->
+    [first] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) }.
+   *[last] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) }.
+}
+event-called = { FORM($player) } saka “Spriedums!”.
+event-judgement-due = Cik reižu šajā raundā jau būvēts: { $count }. Tāpēc tagad min visi, un virkni gāž jebkurā gadījumā.
+event-voted = { FORM($player) } slepeni min { FORM($vote, case: "acc") }.
+event-votes-revealed = Skaita līdz { $count }, un minējumus parāda: { LIST($votes) }.
+event-must-topple = Neizdošanos min { LIST($players) }, tāpēc virkni gāž.
+event-goes-on = Izdošanos min visi, tāpēc virkni būvē tālāk.
+event-to-push = Spēlētājam { FORM($player) } jāpagrūž gala kauliņš { $number }.
+event-pushed-too-hard = { FORM($player) } pagrūž pārāk stipri.
+event-stood-up-again = Virkni uzbūvē no jauna; { FORM($player) } grūž vēlreiz.
+event-toppled = { $all_fell ->
+    [True] Nogāžas visi kauliņi.
+   *[False] Nogāžas ne visi kauliņi.
+}
+event-scored = { COUNT($players) ->
+    [1] { $points ->
+        [zero] { LIST($players) } saņem { $points } punktu.
+        [one] { LIST($players) } saņem { $points } punktu.
+       *[other] { LIST($players) } saņem { $points } punktus.
+    }
+   *[other] { $points ->
+        [zero] Pa { $points } punktiem saņem { LIST($players) }.
+        [one] Pa { $points } punktam saņem { LIST($players) }.
+       *[other] Pa { $points } punktiem saņem { LIST($players) }.
+    }
+}
+event-nobody-scored = Punktus nesaņem neviens: visi minēja to pašu.
+event-tokens-short = Vajadzīgo punktu žetonu skaits ir { $due }, bet palikušo – { $left }.
+event-knocked-over = { FORM($player) } kauliņus nogāž netīšām.
+event-round-over = { $why ->
+    [all_fell] Raunds ir galā: nogāzās visi kauliņi.
+    [not_all_fell] Raunds ir galā: nogāzās ne visi kauliņi.
+   *[accident] Raunds ir galā: kauliņi nogāzti netīšām.
+}
+event-rounds-played = Izspēlēti raundi: { $rounds }. Punkti: { LIST($points) }.
+event-extra-round = Visvairāk punktu ir vairākiem: { LIST($players) }. Tāpēc spēlē vēl vienu raundu.
+event-match-over = { COUNT($players) ->
+    [1] Uzvar { LIST($players) } (punkti: { $points }).
+   *[other] Kopā uzvar { LIST($players) } (punkti katram: { $points }).
+}
+event-line-stood = Virkne stāv tā, kā norādīts.
+event-end-to-push = Jāpagrūž būtu kauliņš { $number }: no gala kauliņiem tā skaitlis ir mazāks.
+
+ui-hidden-voted = { FORM($player) } slepeni izvēlas, ko minēt.
+
+## Ko jautā
+
+choice-place = Kuru kauliņu un kur novieto { FORM($who) }?
+choice-move = Kuru kauliņu no virknes vidus un kurā tās galā novieto { FORM($who) }?
+choice-call = Vai { FORM($who) } saka “Spriedums!”?
+choice-vote = Ko min { FORM($who) }?
+choice-fell = Kas nogāzās?
+
+option-place = novietot: { LIST($what) }
+option-move = pārvietot uz galu: { LIST($what) }
+option-call = teikt “Spriedums!”
+option-silent = neko neteikt
+option-all = nogāzās visi
+option-not-all = nogāzās ne visi
+option-all-hard = nogāzās visi, bet pagrūsts pārāk stipri
+option-not-all-hard = nogāzās ne visi, un pagrūsts pārāk stipri
+option-accident = nogāzt netīšām: { LIST($what) }
+
+## Ko nedrīkst
+
+refusal-all-vote-success = Izdošanos min visi, tāpēc virkni negāž un punktus nesaņem neviens.
+refusal-already-called = “Spriedums!” jau ir teikts.
+refusal-already-placed = { FORM($player) } nevar novietot kauliņu { $number }: tas jau stāv virknē.
+refusal-already-voted = Minējumi jau ir parādīti.
+refusal-nobody-called = Vēl neviens nav teicis “Spriedums!”, tāpēc minēt nevar.
+refusal-beside-the-line = Kauliņš { $number } stāvētu blakus virknei, nevis tajā.
+refusal-dominoes-are-left = { FORM($player) } vēl nevar ņemt kauliņu no virknes: neizmantoto kauliņu skaits ir { $count }.
+refusal-end-domino = { FORM($player) } nevar ņemt kauliņu { $number }: tas stāv virknes galā.
+refusal-fall-comes-first = Vēl neko darīt nevar: vispirms jāpasaka, kas nogāzās.
+refusal-fork = Pie kauliņa { $number } virkne zarotos.
+refusal-judged-already = Par to, kā šis kauliņš stāv, jau minēts.
+refusal-lies-flat = Kauliņu { $number } guļus likt nedrīkst: to novieto stāvus vai uz garās šķautnes.
+refusal-no-domino-left = { FORM($player) } nevar novietot citu kauliņu: neizmantotu vairs nav.
+refusal-no-such-domino = Kauliņa { $number } nav: skaitļi ir no 1 līdz { $high }.
+refusal-no-such-place = Kauliņam { $number } norādītā vieta “{ $place }” nav uz galda: no tā vidus drīkst attālināties ne vairāk kā { $high } mm.
+refusal-no-such-stance = Kauliņu { $number } tā novietot nevar: “{ $stance }”. To novieto stāvus vai uz garās šķautnes.
+refusal-not-a-fall = “{ $option }” nepasaka, kas nogāzās.
+refusal-not-a-moving = “{ $option }” nepasaka, kuru kauliņu un kurā galā novieto { FORM($player) }.
+refusal-not-a-placing = “{ $option }” nepasaka, kuru kauliņu un kur novieto { FORM($player) }.
+refusal-not-at-that-end = { $end ->
+    [first] { FORM($player) } kauliņu { $number } nenovietotu virknes pirmajā galā.
+   *[last] { FORM($player) } kauliņu { $number } nenovietotu virknes pēdējā galā.
+}
+refusal-not-in-line = Kauliņa { $number } virknē nav, vai arī tas minēts atkārtoti.
+refusal-not-your-turn = Tagad gājienu izdara { FORM($on_turn) }, nevis { FORM($player) }.
+refusal-nothing-placed-yet = Šajā raundā vēl neviens nav novietojis kauliņu, tāpēc teikt “Spriedums!” nedrīkst.
+refusal-nothing-was-pushed = Kauliņš vēl nav pagrūsts, tāpēc nekas nav nogāzies.
+refusal-overlap = Kauliņi { $number } un { $other } pārklātos: mēs pieņemam, ka kauliņa biezums ir { $thickness } mm.
+refusal-placer-does-not-call = “Spriedums!” nedrīkst teikt tas, kurš tikko novietoja kauliņu.
+refusal-ring = Kauliņi { $number } un { $other } savienotu virkni gredzenā.
+refusal-round-is-over = Raunds ir galā, tāpēc neko darīt vairs nevar.
+refusal-round-not-over = Raunds vēl nav galā, tāpēc nākamā raunda gājieni vēl nav iespējami.
+refusal-too-few-players = Spēlētāju skaits ir { $count }, bet vajag vismaz { $low }.
+refusal-unknown-player = “{ $player }” pie galda nesēž.
+refusal-vote-missing = Nav norādīts, ko min { FORM($player) }.
+refusal-votes-come-first = Vēl neko darīt nevar: vispirms visiem jāmin.
+
 ## Ko teksts nesaka
 
-gap-hard-push = Pagrūsts pārāk stipri. Teksts nesaka, ko tad dara.
-gap-token-shortage = Punktu žetonu vairs nepietiek. Teksts nesaka, ko tad dara.
+gap-hard-push = { FORM($player) } pagrūž pārāk stipri. Teksts nesaka, ko tad dara.
+gap-token-shortage = Vajadzīgo punktu žetonu skaits ir { $due }, bet palikušo – { $left }. Teksts nesaka, ko tad dara.
 
 question-min-players = Cik spēlētāju vajag vismaz?
 question-endless-building = Vai virkni drīkst būvēt bez gala?
@@ -34,3 +145,17 @@ reading-token-shortage-bank-is-final = izdala tikai atlikušos žetonus
 reading-accident-round-counts-replayed = nē, to spēlē no jauna
 reading-tie-round-players-all = visi
 reading-tie-round-players-tied-only = tikai tie, kam punktu skaits ir vienāds
+
+## Ar ko beidzās
+
+answer-all-fell = Raunds ir galā: nogāzās visi kauliņi. Punkti: { LIST($points) }.
+answer-not-all-fell = Raunds ir galā: nogāzās ne visi kauliņi. Punkti: { LIST($points) }.
+answer-accident = Raunds ir galā: kauliņi nogāzti netīšām. Punkti: { LIST($points) }.
+
+## Ko norāda stāvoklis
+
+ui-param-votes = Minējumi
+ui-param-all-fell = Vai nogāzās visi
+ui-param-dominoes = Kauliņi
+ui-param-moves = Kas tiek darīts
+ui-param-rounds = Raundi
