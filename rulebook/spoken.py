@@ -138,7 +138,7 @@ class _Module:
                 for kind, extra in self.named(call.args[1], function):
                     found.add(f"choice-{kind}", {"who", *_keywords(call), *extra})
             for call in _calls(function, "Refusal"):
-                if len(call.args) > 1 and (reason := _text(call.args[1])):
+                for reason in _texts(call.args[1]) if len(call.args) > 1 else ():
                     found.add(f"refusal-{reason}", self.keys(call.args[2] if len(call.args) > 2 else None, function))
             for call in _calls(function, "Gap"):
                 if len(call.args) > 1 and (question := _text(call.args[1])):
@@ -180,7 +180,7 @@ class _Module:
             return self.keys(node.left, function) | self.keys(node.right, function)
         if isinstance(node, ast.Name):
             for part in ast.walk(function):
-                if isinstance(part, ast.Assign) and _name(part.targets[0]) == node.id:
+                if isinstance(part, (ast.Assign, ast.AnnAssign)) and _target(part) == node.id:
                     return self.keys(part.value, function)
         return set()
 
@@ -239,6 +239,18 @@ def _reasons(init: ast.FunctionDef | None) -> Iterator[str]:
 
 def _text(node: ast.AST | None) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def _target(node: ast.Assign | ast.AnnAssign) -> str:
+    """The name that is assigned to."""
+    return _name(node.targets[0] if isinstance(node, ast.Assign) else node.target)
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """A text that is written out, or the two that one condition chooses from."""
+    for one in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
+        if text := _text(one):
+            yield text
 
 
 def _keywords(call: ast.Call) -> set[str]:
