@@ -133,7 +133,7 @@ class Words:
         if isinstance(given, int):
             return fluent_number(given, useGrouping=False)
         if isinstance(given, Mapping):
-            return Several([f"{self.form(str(name))} {of}" for name, of in given.items()], self)
+            return Several([f"{self.form(str(name))} {self.form(str(of))}" for name, of in given.items()], self)
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
         return short(str(given), LONGEST)

@@ -100,7 +100,7 @@ export class Words {
     if (typeof value === "string") return value;
     if (Array.isArray(value)) return this.several(value);
     if (value && typeof value === "object")
-      return this.several(Object.entries(value).map(([name, of]) => `${this.form(name)} ${String(of)}`));
+      return this.several(Object.entries(value).map(([name, of]) => `${this.form(name)} ${this.form(String(of))}`));
     return value === null ? "none" : String(value);
   }
 
