@@ -5,11 +5,13 @@ from __future__ import annotations
 import shutil
 from functools import cache, partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 from eleusis_table import laid
 
+from engine import sigilai
 from engine.eleusis import score
 from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
@@ -28,18 +30,23 @@ told = partial(narrate.event, "sigilai")
 
 COUNTS = [*range(31), 100, 101, 111]
 #: The facts that are numbers.
-NUMBERS = {"best", "cap", "count", "high", "low", "number", "points", "right", "rounds", "under", "wrong"}
+NUMBERS = {"best", "cap", "count", "dominoes", "due", "high", "left", "low", "missing", "more", "needed", "number",
+           "points", "right", "rounds", "tokens", "under", "wrong"}
 VALUES: dict[str, list[Any]] = {
-    "why": ["no_active", "equal", "out_of_cards", "all_expelled", "stock_out"], "outcome": ["won", "closed", "chaos"],
+    "why": ["no_active", "equal", "out_of_cards", "all_expelled", "stock_out", "all_fell", "not_all_fell", "accident"],
+    "outcome": ["won", "closed", "chaos"],
     "plane": ["Forma", "Virsmas"], "fact": ["sigil_count", "missing", "hand_count", "mara_count"],
     "deed": ["lay", "take_card", "take_sigil"], "call": ["right", "wrong"], "colour": ["white", "black"],
     "cards": [["MEDIS"], ["4♠", "9♦"], []], "seats": [["Žiema"], ["Ruduo", "Žiema"]],
     "players": [["Ana"], ["Ana", "Bruno"]], "passive": [[], ["Žiema"]], "active": [["Vasara"]],
-    "found": [None, 10, "MEDS"],
+    "found": [None, 10, "MEDS"], "by": [[], ["Lapas 2"]], "counts": [{"Ana": 2, "Bruno": 1}], "layout": ["River"],
+    "spirit": ["Vėžlys*", "Akmuo*"], "family": ["Ugnis"], "stance": ["upright", "edge"], "end": ["first", "last"],
+    "vote": ["success", "failure"], "votes": [{"Ana": "success", "Bruno": "failure"}], "all_fell": [True, False],
 }
 #: What else may stand in a sentence: names of players and cards.
 SEATS: dict[str, list[Any]] = {"sigilai": ["Ruduo", "Žiema", "Pavasaris", "Vasara", "MEDIS", "LAIMA"],
-                               "eleusis": ["Ana", "God", "10♥"]}
+                               "eleusis": ["Ana", "God", "10♥"], "siggil": ["Ana", "Vėžlys 4"],
+                               "domino": ["Ana"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,6 +118,27 @@ def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
 def test_every_way_to_tell_a_problem_is_read(code: str) -> None:
     """A problem's message is needed wherever its code comes from: a helper, a variable, a call, a kind of name."""
     assert f"problem-{code}" in spoken(game_module("sigilai")).ids
+
+
+def test_both_reasons_of_a_refusal_are_read(tmp_path: Path) -> None:
+    """A refusal that chooses between two reasons needs both messages, with the facts that a variable holds."""
+    (tmp_path / "play.py").touch()
+    folder = tmp_path / "some"
+    folder.mkdir()
+    (folder / "table.py").write_text(
+        "def refuse(late):\n    facts: dict[str, str] = {'player': 'Ana'}\n"
+        "    return Refusal((), 'too_late' if late else 'too_soon', facts | {'count': 1})\n", "utf-8")
+    some = ModuleType("some")
+    some.__file__, some.LAWBOOK = str(folder / "__init__.py"), sigilai.LAWBOOK  # type: ignore[attr-defined]
+    facts = spoken(some).facts
+    assert facts["refusal-too-late"] == facts["refusal-too-soon"] == {"player", "count"}
+
+
+def test_the_values_of_a_mapping_are_told_in_words() -> None:
+    """Who did what is told in the words of the language, names as they are; numbers stay numbers."""
+    votes = words_of("lv", "domino").format("event-votes-revealed", votes={"Ana": "failure"}, count=3)
+    assert "Ana neizdošanās" in votes
+    assert "Ana 12" in words_of("en", "eleusis").format("event-standing", points={"Ana": 12})
 
 
 def test_the_lint_finds_a_form_that_the_glossary_lacks(tmp_path: Path) -> None:
