@@ -5,6 +5,25 @@ import { shell } from "./shell";
 
 export { fromLink, toLink } from "./link";
 
+// What the tools' script takes from this one, so that a page with a tool loads it once.
+export { eleusis } from "./boards/eleusis";
+export { canonical, equal, isMap } from "./diff";
+export { h, put, redraw } from "./dom";
+export { icon } from "./icons";
+export { Words } from "./narrate";
+export { bar, copyText } from "./parts/bar";
+export { choice } from "./parts/choice";
+export { now } from "./parts/now";
+export { gap, rests } from "./parts/questions";
+export { problems } from "./parts/setup";
+export { status } from "./parts/status";
+export { steps } from "./parts/steps";
+export { transport } from "./parts/transport";
+export { problemSentence } from "./phrases";
+export { Port } from "./port";
+export { dressed, shell } from "./shell";
+export { default as styles } from "./styles.css";
+
 const ports = new WeakMap<object, Port>();
 
 /** Once a model: the way to Python, shared by all its views. */

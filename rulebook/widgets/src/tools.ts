@@ -1,10 +1,10 @@
 // The tools of a game as an anywidget front-end module: what they are is in the trait `baked`, as `{game, id}`.
 
-import { Port, type Model } from "./port";
+import type { Model } from "./port";
+import { Port, Words } from "./kit";
 import { godTool } from "./tools/god";
 import { fromLink as stateOf, toLink as linkOf } from "./tools/link";
 import { ruleTool } from "./tools/rule";
-import { Words } from "./narrate";
 import { describe as told, type Tree } from "./tools/tree";
 import type { Baked, State, WordsJson } from "./types";
 

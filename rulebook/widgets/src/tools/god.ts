@@ -1,23 +1,9 @@
 // God's helper: the bench in another dress, for a real table where cards lie in hands that nobody here sees.
 
-import { eleusis } from "../boards/eleusis";
+import { bar, canonical, choice, dressed, eleusis, gap, h, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles, transport, Words } from "../kit";
 import type { Context, Part } from "../context";
-import { canonical } from "../diff";
-import { h, put, redraw } from "../dom";
-import { Words } from "../narrate";
-import { bar } from "../parts/bar";
-import { choice } from "../parts/choice";
-import { now } from "../parts/now";
-import { gap, rests } from "../parts/questions";
-import { problems } from "../parts/setup";
-import { status } from "../parts/status";
-import { steps } from "../parts/steps";
-import { transport } from "../parts/transport";
-import { problemSentence } from "../phrases";
 import type { Model, Port, Progress } from "../port";
 import type { Source } from "../session";
-import { dressed, shell } from "../shell";
-import styles from "../styles.css";
 import type { Choice, Facts, Problem, State } from "../types";
 import { face, pack } from "./pack";
 import { catalogue, levels } from "./rule";

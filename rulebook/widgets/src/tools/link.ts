@@ -1,6 +1,6 @@
 // What a tool shows as the part of an address after #, and back. What comes from an address is hostile until read.
 
-import { isMap } from "../diff";
+import { isMap } from "../kit";
 import type { Facts, Json, State } from "../types";
 import type { GodState, Round } from "./god";
 import { FIRST, type RuleState } from "./rule";

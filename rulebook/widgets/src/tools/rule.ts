@@ -1,15 +1,8 @@
 // The rule builder: a secret rule out of sentences, out of the catalogue or out of notation, and what it says of any card.
 
-import { bar, copyText } from "../parts/bar";
-import { h, put, redraw } from "../dom";
-import { isMap } from "../diff";
-import { Words } from "../narrate";
-import { status } from "../parts/status";
-import { problemSentence } from "../phrases";
+import { bar, copyText, dressed, h, isMap, problemSentence, put, redraw, status, styles, Words } from "../kit";
 import type { Model, Port, Progress } from "../port";
-import { dressed } from "../shell";
 import type { Source } from "../session";
-import styles from "../styles.css";
 import type { Facts, Json, Problem, Schema } from "../types";
 import { builder } from "./builder";
 import { History } from "./history";
