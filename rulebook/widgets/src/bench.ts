@@ -3,7 +3,7 @@
 import { Port, type Model } from "./port";
 import { shell } from "./shell";
 
-export { fromLink, toLink } from "./link";
+export { callKind, differing, fromLink, readParts, toLink } from "./link";
 
 // What the tools' script takes from this one, so that a page with a tool loads it once.
 export { eleusis } from "./boards/eleusis";
@@ -19,8 +19,10 @@ export { problems } from "./parts/setup";
 export { status } from "./parts/status";
 export { steps } from "./parts/steps";
 export { transport } from "./parts/transport";
+export { unread } from "./parts/unread";
 export { problemSentence } from "./phrases";
 export { Port } from "./port";
+export { describe, headings, joins, literalSaid, partsOf, read, said, wordOf, written } from "./secret";
 export { dressed, shell } from "./shell";
 export { default as styles } from "./styles.css";
 

@@ -1,14 +1,15 @@
 // The rule builder: a secret rule out of sentences, out of the catalogue or out of notation, and what it says of any card.
 
-import { bar, copyText, dressed, h, isMap, problemSentence, put, redraw, status, styles, Words } from "../kit";
+import { bar, copyText, describe, dressed, h, headings, isMap, joins, literalSaid, partsOf, problemSentence, put, read, redraw, said, status, styles, unread,
+  wordOf, Words, written } from "../kit";
 import type { Model, Port, Progress } from "../port";
+import type { Tree } from "../secret";
 import type { Source } from "../session";
 import type { Facts, Json, Problem, Schema } from "../types";
 import { builder } from "./builder";
 import { History } from "./history";
 import { face, pack } from "./pack";
 import own from "./tools.css";
-import { describe, headings, joins, literalSaid, partsOf, read, said, wordOf, written, type Tree } from "./tree";
 
 export interface RuleState {
   text: string;
@@ -162,10 +163,11 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   const note = h("span", { class: "copied", role: "status" });
   const foot = bar({ session: { get canUndo() { return history.canUndo; }, get canRedo() { return history.canRedo; },
     undo: () => history.undo(), redo: () => history.redo() }, words }, () => model.get("link"));
+  const ignored = unread(model, words, "ui-start-over", () => history.change(FIRST));
   const section = (heading: string, ...children: (Node | null)[]) =>
     h("section", {}, h("p", { class: "section" }, words.text(heading)), ...children);
   const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + own),
-    h("div", { class: "head" }, answer, state.element),
+    h("div", { class: "head" }, answer, state.element), ignored.element,
     h("div", { class: "field" }, h("label", { for: "c-catalogue" }, words.text("ui-catalogue")), chosen),
     section("ui-builder", build),
     h("div", { class: "field" }, h("label", { for: "c-notation" }, words.text("ui-notation")), notation, wrong),
@@ -299,6 +301,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   return () => {
     removed = true;
     stop();
+    ignored.close();
     clearTimeout(typing);
     undress();
     model.off("change:state", arrive);
