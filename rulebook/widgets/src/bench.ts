@@ -15,6 +15,7 @@ export { bar, copyText } from "./parts/bar";
 export { choice } from "./parts/choice";
 export { now } from "./parts/now";
 export { gap, rests } from "./parts/questions";
+export { reasons } from "./parts/reasons";
 export { problems } from "./parts/setup";
 export { status } from "./parts/status";
 export { steps } from "./parts/steps";
@@ -22,7 +23,7 @@ export { transport } from "./parts/transport";
 export { unread } from "./parts/unread";
 export { problemSentence } from "./phrases";
 export { Port } from "./port";
-export { describe, headings, joins, literalSaid, partsOf, read, said, wordOf, written } from "./secret";
+export { describe, headings, joins, partsOf, read, said, wordOf, written } from "./secret";
 export { dressed, shell } from "./shell";
 export { default as styles } from "./styles.css";
 

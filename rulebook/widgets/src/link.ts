@@ -3,7 +3,7 @@
 // Parts are joined by `&`; each is `path=value`, the names of a path joined by `.`. A value stands as it is, the items
 // of a list with commas between them; `~` says that a thing is left out; what all that cannot say is JSON after a `~`.
 
-import { asRulings, changes, equal, isMap } from "./diff";
+import { asRulings, equal, isMap } from "./diff";
 import { example } from "./baked";
 import type { Baked, Facts, Json, Schema, State, Type } from "./types";
 
@@ -13,6 +13,8 @@ const MOST = 1000;
 const LONGEST_TEXT = 2000;
 const LONGEST_SHOWN = 60;
 const LEFT_OUT = "~";
+/** What a play is drawn from. */
+const DRAWN = ["seed", "level"] as const;
 
 /** What may stand at a place of a link: a value of a type, or names that each have such a kind. */
 export type Kind = Type | { kind: "record"; of: { [name: string]: Kind } };
@@ -35,25 +37,29 @@ export interface Read<S> {
 
 /** The permalink of a state: what differs from the example; "" for the example. */
 export function toLink(baked: Baked, state: State, schema: Schema): string {
-  const base = example(baked, null);
-  if (!changes(base, state).length && state.step === null) return "";
-  const kind = benchKind(baked, schema);
-  const drawn = baked.play && state.level !== undefined && state.args.rule === undefined;
-  return [`scenario=${encodeURIComponent(baked.id)}`, `v=${VERSION}`, ...differing(flat(base), flat(state), kind, schema),
-    ...(drawn ? [`catalogue=${edition(schema)}`] : [])].join("&");
+  const parts = differing(flat(example(baked, null)), flat(state), benchKind(baked, schema), schema);
+  if (!parts.length) return "";
+  if (baked.play && state.level !== undefined && state.args.rule === undefined) parts.push(`catalogue=${edition(schema)}`);
+  return [`scenario=${encodeURIComponent(baked.id)}`, `v=${VERSION}`, ...parts].join("&");
 }
 
 /** The state that an address describes. */
 export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State> {
   const base = example(baked, null);
   const { facts, ignored } = readParts(hash, flat(base), benchKind(baked, schema), schema);
-  const { answers, rulings, step, seed, level, ...args } = facts;
-  const drawn = baked.play ? { seed: seed ?? base.seed, level: level ?? base.level } : {};
+  const { answers, rulings, step, ...args } = facts;
+  const drawn: Facts = {};
+  for (const name of baked.play ? DRAWN : []) {
+    if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
+    delete args[name];
+  }
   return { ignored, state: { ...base, ...drawn, args, answers: answers ?? [], rulings: rulings ?? {}, step: step ?? null } as State };
 }
 
-function flat({ args, answers, rulings, step, seed, level }: State): Facts {
-  return { ...args, answers, rulings, ...Object.fromEntries(Object.entries({ step, seed, level }).filter(([, one]) => one != null)) } as Facts;
+/** A state's facts by the names that a link has for them. */
+function flat({ args, answers, rulings, step, ...more }: State): Facts {
+  const drawn = DRAWN.flatMap((name): [string, Json][] => more[name] === undefined ? [] : [[name, more[name]]]);
+  return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...Object.fromEntries(drawn) };
 }
 
 function benchKind(baked: Baked, schema: Schema): Kind {
@@ -134,9 +140,11 @@ export function readParts(hash: string, from: Facts, kind: Kind, schema: Schema)
     length += part.length + 1;
     const [name, value] = split(part);
     if (place >= MOST || length > LONGEST) ignored.cut = true;
-    else if (name === "catalogue") ignored.catalogue = value !== edition(schema);
-    else if (name === "v" ? value === VERSION : put(facts, name.split(".").map(decode), kinds, value, schema)) continue;
-    if (name !== "catalogue") ignored.parts.push((decode(part) ?? part).slice(0, LONGEST_SHOWN));
+    else if (name === "catalogue" && schema.catalogue) {
+      ignored.catalogue = value !== edition(schema);
+      continue;
+    } else if (name === "v" ? value === VERSION : put(facts, name.split(".").map(decode), kinds, value, schema)) continue;
+    ignored.parts.push((decode(part) ?? part).slice(0, LONGEST_SHOWN));
   }
   return { facts, ignored };
 }

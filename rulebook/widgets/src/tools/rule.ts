@@ -1,11 +1,11 @@
 // The rule builder: a secret rule out of sentences, out of the catalogue or out of notation, and what it says of any card.
 
-import { bar, copyText, describe, dressed, h, headings, isMap, joins, literalSaid, partsOf, problemSentence, put, read, redraw, said, status, styles, unread,
-  wordOf, Words, written } from "../kit";
+import { bar, copyText, describe, dressed, h, problemSentence, put, read, reasons, redraw, status, styles, unread, Words, written } from "../kit";
+import type { Explained } from "../parts/reasons";
 import type { Model, Port, Progress } from "../port";
 import type { Tree } from "../secret";
 import type { Source } from "../session";
-import type { Facts, Json, Problem, Schema } from "../types";
+import type { Facts, Problem, Schema } from "../types";
 import { builder } from "./builder";
 import { History } from "./history";
 import { face, pack } from "./pack";
@@ -34,13 +34,6 @@ interface Told {
   share: number;
   right: string[];
   dead: string[];
-}
-
-/** A part of a rule with what it gave, as Python explains it. */
-interface Explained {
-  value?: Json;
-  parts: Explained[];
-  missing?: string[];
 }
 
 export function catalogue(schema: Schema): Entry[] {
@@ -243,29 +236,8 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
     why.hidden = !known;
     if (!known) return;
     put(why, h("p", {}, h("strong", {}, words.text(right.has(card) ? "ui-card-right" : "ui-card-wrong", { card }))),
-      explained!.missing ? h("p", {}, words.text("ui-card-missing", { cards: explained!.missing.map((name) => words.text(`secret-${name}`)) }))
-        : h("ul", {}, ...reasons(rule, explained!)),
+      reasons(rule, explained!, words),
       h("button", { type: "button", class: "quiet", onclick: () => put_({ line: [...line, card], card: null }) }, words.text("ui-lay-card", { card })));
-  }
-
-  /** A condition with what came of it, and those inside of it. */
-  function reasons(part: Tree, told: Explained): HTMLElement[] {
-    const mark = (value: Json | undefined) => value === undefined ? h("span", { class: "unasked", title: words.text("ui-not-reached") }, "–")
-      : h("span", { class: value ? "yes" : "no" }, value ? "✓" : "✗", h("span", { class: "hidden" }, words.text(value ? "ui-fulfilled" : "ui-unfulfilled")));
-    if (!joins(part)) return [h("li", {}, mark(told.value), " ", said(part, words), " ", h("span", { class: "values" }, values(part, told)))];
-    const over = headings(part);
-    const inside = partsOf(part).map((one, place) => reasons(one, told.parts[place] ?? { parts: [] }));
-    if (wordOf(part) === "if") return inside.map((one, place) => h("li", {}, words.text(`secret-${over[place]}`), h("ul", {}, ...one)));
-    return [h("li", {}, mark(told.value), " ", words.text(`secret-${over[0]}`), h("ul", {}, ...inside.flat()))];
-  }
-
-  /** What the terms of a condition were: "this card’s color: black". */
-  function values(part: Tree, told: Explained): string {
-    const terms = partsOf(part).flatMap((one, place) => {
-      const value = told.parts[place]?.value;
-      return "literal" in one || value === undefined || isMap(value) ? [] : [`${said(one, words)}: ${value === null ? words.text("ui-nothing") : literalSaid(value, words)}`];
-    });
-    return terms.length ? `(${terms.join("; ")})` : "";
   }
 
   let sealing = "";
