@@ -323,3 +323,17 @@ def test_the_schema_names_policies_and_the_catalogue():
     schema = asked({"method": "schema", "game": "eleusis"})["schema"]
     assert schema["policies"][:2] == ["random", "first"]
     assert schema["catalogue"][0] == {"id": "reds", "level": 1, "text": "equal(color(current), R)", "share": 0.5}
+
+
+def test_a_game_that_is_stopped_early_is_ended_by_its_rules():
+    """Whoever was never God gets ten points; a God who is no player, and a game without points, are told."""
+    points = {"Ana": 12, "Bruno": 5, "Cilda": 3, "Dievs": 7}
+    ended = eleusis("standing", points=points, gods=["Dievs", "Ana"])["standing"]
+    assert ended["points"] == {"Ana": 12, "Bruno": 15, "Cilda": 13, "Dievs": 7}
+    assert [one["kind"] for one in ended["events"]] == [
+        "game_over", "never_god", "never_god", "standing", "most_points"]
+    assert ended["events"][1]["clauses"] == ["eleusis/points.5"]
+    assert eleusis("standing", points=points, gods=list(points))["standing"]["points"] == points
+    [stranger] = eleusis("standing", points={"Ana": 1}, gods=["Ann"])["problems"]
+    assert (stranger["where"], stranger["code"], stranger["write"]) == ("gods[0]", "unknown_player", "Ana")
+    assert [one["code"] for one in eleusis("standing", points={}, gods=[])["problems"]] == ["argument_left_out"]

@@ -11,6 +11,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.play import answer_text
 from rulebook.bench import GAMES, schema
@@ -90,16 +92,19 @@ def test_a_link_is_short_and_can_be_written_by_hand():
     hands = {"Ana": ["10♥", "A♠"], "Bo": 14}
     state = {"args": {"players": ["Ana", "Bo"], "hands": hands, "rule": None, "first": "null"}}
     [reply] = through([bench("eleusis", "round", state, args={"rule": "True", "god": "Ana"})])
-    assert reply["link"] == ("scenario=x&v=1&rule=~null&god=~&players=Ana,Bo&hands.Ana=10H,AS&hands.Bo=14&first=~%22null%22")
+    assert reply["link"] == ("scenario=x&v=1&rule=~null&god=~&players=Ana,Bo&hands.Ana=10H,AS&hands.Bo=14"
+                             "&first=~%22null%22")
 
 
 @pytest.mark.parametrize(("parts", "told"), [
     ("Ruduo=NOBODY", ["Ruduo=NOBODY"]), ("colour=red", ["colour=red"]), ("Ruduo.x=MEDIS", ["Ruduo.x=MEDIS"]),
     ("hands.Nobody=UPĖ", ["hands.Nobody=UPĖ"]), ("sigils.Ruduo=many", ["sigils.Ruduo=many"]), ("v=2", ["v=2"]),
-    ("deck=x.toml&unstated=ask", ["deck=x.toml", "unstated=ask"]), ("%E0%A4=1", ["%E0%A4=1"]), ("mara=%E0", ["mara=%E0"]),
+    ("deck=x.toml&unstated=ask", ["deck=x.toml", "unstated=ask"]), ("%E0%A4=1", ["%E0%A4=1"]),
+    ("mara=%E0", ["mara=%E0"]),
     ("rulings.spoils=x&rulings.toString=x", ["rulings.spoils=x", "rulings.toString=x"]), ("step=-1", ["step=-1"]),
     ("hands=~{&hands=~[1]&hands=~%7B%22x%22:[]%7D", ["hands=~{", "hands=~[1]", "hands=~{\"x\":[]}"]),
-    ("hands.__proto__=UPĖ&__proto__.x=1&seed=1&catalogue=1", ["hands.__proto__=UPĖ", "__proto__.x=1", "seed=1", "catalogue=1"]),
+    ("hands.__proto__=UPĖ&__proto__.x=1", ["hands.__proto__=UPĖ", "__proto__.x=1"]),
+    ("seed=1&catalogue=1", ["seed=1", "catalogue=1"]),
 ])
 def test_what_a_link_says_wrongly_is_told_and_changes_nothing(parts, told):
     """A part that is unknown, of the wrong kind or damaged is told as it stands, and the example stays as it is."""
@@ -107,6 +112,16 @@ def test_what_a_link_says_wrongly_is_told_and_changes_nothing(parts, told):
     [reply] = through([request])
     assert reply["ignored"] == READ | {"parts": told}
     assert reply["state"] == BASE | {"call": "trick", "args": {"Ruduo": "MEDIS"}}
+
+
+@settings(max_examples=5, deadline=None)
+@given(st.lists(st.text("RuduohansMmr=&.,~[]{}\"%1:_é♥", max_size=60), min_size=20, max_size=40))
+def test_no_address_breaks_a_page(texts):
+    """Whatever an address says, the page has a state to show, and it goes into a link that is read whole."""
+    replies = through([bench("sigilai", "trick", {}) | {"link": f"scenario=x&{text}"} for text in texts])
+    again = through([bench("sigilai", "trick", reply["state"]) for reply in replies])
+    assert [one["state"] for one in again] == [one["state"] for one in replies]
+    assert all(one["ignored"] == READ for one in again)
 
 
 def test_a_link_that_is_too_long_is_told():
@@ -118,7 +133,7 @@ def test_a_link_that_is_too_long_is_told():
 
 
 def test_a_drawn_secret_names_its_catalogue():
-    """A link that draws from the catalogue says which one, and a link of another catalogue is told, whatever else it says."""
+    """A link that draws from the catalogue says which one, and a link of another catalogue is told."""
     baked = plays.baked("eleusis", "scientist")
     state = {**BASE, "call": "round", "args": baked["args"], "rulings": {"preset": "table"}, "seed": 7, "level": 2}
     request = {"script": "bench", "schema": schema_of("eleusis"), "baked": baked, "state": state}
@@ -143,11 +158,15 @@ def test_the_tools_links_have_the_same_notation():
     """The rule builder's rule, line and card, and all rounds of God's helper, come back as they were."""
     table = {"preset": "table"}
     players = ["Dievs", "J. R.", "~", "Ana"]
-    begun = {"args": {"players": players, "god": "Dievs", "rule": None, "hands": {"J. R.": 14, "~": 13, "Ana": 1}, "starter": "2♣",
-                      "first": "Ana"}, "answers": ["play 8♥+4♠", "right"], "rulings": table}
+    hands = {"J. R.": 14, "~": 13, "Ana": 1}
+    begun = {"args": {"players": players, "god": "Dievs", "rule": None, "hands": hands, "starter": "2♣",
+                      "first": "Ana"},
+             "answers": ["play 8♥+4♠", "right"], "rulings": table}
     over = begun | {"points": {"Dievs": -5, "J. R.": 0, "~": 12, "Ana": 3}}
-    form = {"args": {"players": players, "god": "J. R.", "dealt": {"Dievs": 14, "~": 3}}, "answers": [], "rulings": table}
-    states = [tool("rule", {"text": "equal(color(current), R)", "line": ["10♥", "A♠"], "card": card}) for card in (None, "7♣")]
+    form = {"args": {"players": players, "god": "J. R.", "dealt": {"Dievs": 14, "~": 3}}, "answers": [],
+            "rulings": table}
+    states = [tool("rule", {"text": "equal(color(current), R)", "line": ["10♥", "A♠"], "card": card})
+              for card in (None, "7♣")]
     states += [tool("god", one | {"call": "round", "step": None, "rounds": rounds})
                for one in (begun, form) for rounds in ([], [over] * 12)]
     for request, reply in zip(states, through(states), strict=True):
