@@ -3,10 +3,14 @@
 import { PageModel } from "./afm";
 import type * as Bench from "./bench";
 import { ask, forget } from "./python";
+import type { Unread } from "./link";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
-type Module = Pick<typeof Bench, "default" | "fromLink" | "toLink">;
+interface Module extends Pick<typeof Bench, "default" | "toLink"> {
+  /** The state of an address, null where it says none, and what of it could not be read. */
+  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread };
+}
 interface Mounted {
   model: PageModel;
   module: Module;

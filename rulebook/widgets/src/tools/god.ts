@@ -7,8 +7,9 @@ import type { Model, Port, Progress } from "../port";
 import type { Source } from "../session";
 import type { BenchEvent, Choice, Facts, Problem, State } from "../types";
 import { face, pack } from "./pack";
-import { catalogue, levels } from "./rule";
-import own from "./tools.css";
+import { catalogue, levels } from "./catalogue";
+import own from "./god.css";
+import shared from "./tools.css";
 
 /** A round as it was played; its points once it is over. */
 export interface Round extends Pick<State, "args" | "answers" | "rulings"> {
@@ -69,7 +70,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     const { args, rulings } = state();
     // The example is the round before its first play: that is where undoing ends.
     model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings } as never);
-    return shell(model, port, el, { board: eleusis, name: "tool god", styles: own, parts: (context, link) => [
+    return shell(model, port, el, { board: eleusis, name: "tool god", styles: shared + own, parts: (context, link) => [
       problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead)),
       eleusis.part(context), bar(context, link), totals(context, rounds(), next, port, model), transport(context), now(context), steps(context), rests(context)] });
   }
@@ -179,7 +180,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
   });
   const back = rounds.length ? h("button", { type: "button", onclick: reopen }, words.text("ui-back-to-round", { number: rounds.length })) : null;
   const ignored = unread(model, words, "ui-link-seen", () => {});
-  const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + own),
+  const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + shared + own),
     h("div", { class: "head" }, h("p", { class: "answer", tabindex: -1 }, words.text("ui-round-before", { number: rounds.length + 1 })), told.element),
     ignored.element, body, rounds.length ? sums(rounds, words) : null, rounds.length ? ending(() => rounds, port, words, model) : null, back);
 

@@ -1,16 +1,28 @@
 // What a tool shows as the part of an address after #, and back, in the notation of every bench.
 
-import { callKind, differing, isMap, readParts } from "../kit";
+import { callKind, differing, equal, isMap, readParts } from "../kit";
 import type { Kind, Unread } from "../link";
 import type { Facts, Json, Schema, State } from "../types";
 import type { GodState, Round } from "./god";
-import { FIRST, type RuleState } from "./rule";
 
 const VERSION = "v=1";
 const MOST_ROUNDS = 40;
 const PRESET = { preset: "table" };
 const CARD = { kind: "name", of: "card" } as const;
 const RULE: Kind = { kind: "record", of: { rule: { kind: "text" }, line: { kind: "list", of: CARD }, card: { kind: "option", of: CARD } } };
+
+// The rule builder: a rule, the cards that lie, and the one that is tried.
+
+export interface RuleState {
+  text: string;
+  line: string[];
+  card: string | null;
+}
+
+/** What the builder begins with. */
+export const FIRST: RuleState = { text: "if(odd(previous), equal(color(current), B), equal(color(current), R))", line: ["7♥"], card: null };
+
+// Any tool.
 
 /** The link of a tool's state. */
 export function toLink(tool: string, state: unknown, schema: Schema): string {
@@ -19,9 +31,11 @@ export function toLink(tool: string, state: unknown, schema: Schema): string {
   return [`tool=${tool}`, VERSION, ...parts].join("&");
 }
 
-/** The state that an address describes, and what of it could not be read. */
-export function fromLink(tool: string, hash: string, schema: Schema): { state: object; ignored: Unread } {
-  const { facts, ignored } = readParts(hash, tool === "rule" ? {} : { rulings: PRESET }, tool === "rule" ? RULE : godKind(schema), schema);
+/** The state that an address describes, null where it describes none, and what of it could not be read. */
+export function fromLink(tool: string, hash: string, schema: Schema): { state: object | null; ignored: Unread } {
+  const from: Facts = tool === "rule" ? {} : { rulings: PRESET };
+  const { facts, ignored } = readParts(hash, from, tool === "rule" ? RULE : godKind(schema), schema);
+  if (equal(facts, from)) return { state: null, ignored };
   if (tool !== "rule") return { state: { call: "round", step: null, ...round(facts), rounds: rounds(facts.rounds) }, ignored };
   const { rule, line, card } = facts;
   return { state: { text: rule || FIRST.text, line: line ?? [], card: card ?? null }, ignored };

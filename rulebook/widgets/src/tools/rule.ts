@@ -5,27 +5,14 @@ import type { Explained } from "../parts/reasons";
 import type { Model, Port, Progress } from "../port";
 import type { Tree } from "../secret";
 import type { Source } from "../session";
-import type { Facts, Problem, Schema } from "../types";
+import type { Facts, Problem } from "../types";
 import { builder } from "./builder";
+import { catalogue, levels } from "./catalogue";
 import { History } from "./history";
+import { FIRST, type RuleState } from "./link";
 import { face, pack } from "./pack";
-import own from "./tools.css";
-
-export interface RuleState {
-  text: string;
-  line: string[];
-  card: string | null;
-}
-
-/** What the builder begins with. */
-export const FIRST: RuleState = { text: "if(odd(previous), equal(color(current), B), equal(color(current), R))", line: ["7♥"], card: null };
-
-interface Entry {
-  id: string;
-  level: number;
-  text: string;
-  share: number;
-}
+import own from "./rule.css";
+import shared from "./tools.css";
 
 /** What Python says of a rule after a line. */
 interface Told {
@@ -34,18 +21,6 @@ interface Told {
   share: number;
   right: string[];
   dead: string[];
-}
-
-export function catalogue(schema: Schema): Entry[] {
-  return (schema.catalogue ?? []) as Entry[];
-}
-
-/** The catalogue's rules by level, for a select. */
-export function levels(schema: Schema, words: Words): HTMLElement[] {
-  const entries = catalogue(schema);
-  return [...new Set(entries.map(({ level }) => level))].map((level) =>
-    h("optgroup", { label: words.text("ui-of-level", { level }) }, ...entries.filter((one) => one.level === level).map((one) =>
-      h("option", { value: one.text }, words.text(`catalogue-${one.id}`)))));
 }
 
 export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void {
@@ -159,7 +134,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   const ignored = unread(model, words, "ui-start-over", () => history.change(FIRST));
   const section = (heading: string, ...children: (Node | null)[]) =>
     h("section", {}, h("p", { class: "section" }, words.text(heading)), ...children);
-  const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + own),
+  const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + shared + own),
     h("div", { class: "head" }, answer, state.element), ignored.element,
     h("div", { class: "field" }, h("label", { for: "c-catalogue" }, words.text("ui-catalogue")), chosen),
     section("ui-builder", build),

@@ -20,6 +20,6 @@ export function tool(show: Show) {
     } },
     toLink: ({ id }: Pick<Baked, "id">, state: State, schema: Schema) => toLink(id, state, schema),
     fromLink: (hash: string, { id }: Pick<Baked, "id">, schema: Schema) =>
-      fromLink(id, hash, schema) as { state: State; ignored: Unread },
+      fromLink(id, hash, schema) as { state: State | null; ignored: Unread },
   };
 }
