@@ -293,11 +293,12 @@ def test_a_hostile_link_changes_nothing(visit, lang):
 def test_a_link_carries_changed_hands_and_another_rule(visit):
     """A link of a round with other hands and another rule shows what follows from them, and nothing is left out."""
     black = quote("equal(color(current), B)")
-    here = visit(f"en/eleusis/examples/#scenario=one-card&v=1&hands.Ana=4S&rule={black}&moves=Ana:%20play%204%E2%99%A0")
+    here = visit(f"en/eleusis/examples/#scenario=one-card&v=1&hands.Ana=4S,KC&rule={black}&moves=Ana:%20play%204%E2%99%A0")
     bench = here.bench("one-card")
     bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
     assert bench.locator(".ignored").is_hidden()
-    reads(bench.locator("div.now"), "4♠")
+    bench.locator(".steps summary").click()
+    reads(bench.locator(".steps"), "4♠")
     assert here.errors == []
 
 
