@@ -292,8 +292,8 @@ def test_a_hostile_link_changes_nothing(visit, lang):
 
 def test_a_link_carries_changed_hands_and_another_rule(visit):
     """A link of a round with other hands and another rule shows what follows from them, and nothing is left out."""
-    black = quote("equal(color(current), B)")
-    here = visit(f"en/eleusis/examples/#scenario=one-card&v=1&hands.Ana=4S,KC&rule={black}&moves=Ana:%20play%204%E2%99%A0")
+    changes = f"hands.Ana=4S,KC&rule={quote('equal(color(current), B)')}&moves={quote('Ana: play 4♠')}"
+    here = visit(f"en/eleusis/examples/#scenario=one-card&v=1&{changes}")
     bench = here.bench("one-card")
     bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
     assert bench.locator(".ignored").is_hidden()
