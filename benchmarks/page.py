@@ -200,6 +200,8 @@ def report(browser: Browser, site: Path, address: str, refused: list[str]) -> bo
     scripts = site / "assets" / "bench"
     own = kilobytes(*((scripts / name).read_bytes() for name in ("bench.js", "host.js")))
     good.append(say("own script, bench.js and host.js", f"{own:.1f} KB gzip", own <= 40, "40 KB"))
+    for tool in ("rule", "god"):
+        say(f"own script with {tool}.js", f"{own + kilobytes((scripts / f'{tool}.js').read_bytes()):.1f} KB gzip")
     before = scripts_before(browser, address)
     say("all script before the first interaction", f"{kilobytes(*(body for _, body in before)):.1f} KB gzip "
         f"({len(before)} files: {', '.join(Path(name).name for name, _ in before)})")

@@ -289,7 +289,7 @@ def unfold(file: dict, key: str) -> dict:
 def live(file: dict, key: str = "") -> dict:
     """What the engine answers to a change of the base, worked out from the change's own text."""
     args, answers, rulings = json.loads(json.dumps([file["args"], file["answers"], file["rulings"]]))
-    unstated = file["unstated"] if not key or key.startswith("answers.") else "ask"
+    unstated = ("ask" if key and not key.startswith("answers.") else file["unstated"]) if "unstated" in file else None
     if match := re.fullmatch(r"(.+)([+-])=(.*)", key):
         *path, last = match[1].split(".")
         inner = args
@@ -514,8 +514,8 @@ def test_every_bench_finds_its_assets(pages, site):
     bench = site / "assets" / "bench"
     for page in pages.values():
         assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
-    for name in ("bench.js", "host.js", "tools.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg",
-                 *(f"{game}.json" for game in GAMES)):
+    for name in ("bench.js", "god.js", "host.js", "rule.js", "worker.js", "lr.css", "site.css", "site.js",
+                 "favicon.svg", *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
     python = site / "assets" / "py"
     index = json.loads((python / "index.json").read_text("utf-8"))

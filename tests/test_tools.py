@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -57,3 +59,15 @@ def test_the_page_says_any_rule_as_python_does(lang, texts):
     """Rules of every form that the notation has are told in the same words by page and Python."""
     rules = [rule(text) for text in texts]
     assert said(lang, rules) == [describe(one, lang) for one in rules]
+
+
+def test_a_tool_shares_the_benchs_script_and_the_bench_needs_no_other():
+    """The bench's module imports nothing; a tool's imports that one alone, and so stays small."""
+    folder = Path(__file__).parents[1] / "rulebook" / "widgets"
+    imported = r'\b(?:from|import)\s*"([^"]+)"'
+    texts = {name: (folder / f"{name}.js").read_text("utf-8") for name in ("bench", "host", "god", "rule")}
+    assert {name: re.findall(imported, text) for name, text in texts.items()} == {
+        "bench": [], "host": [], "god": ["./bench.js"], "rule": ["./bench.js"]}
+    size = {name: len(gzip.compress(text.encode(), 9, mtime=0)) for name, text in texts.items()}
+    assert size["bench"] + size["host"] <= 40_000
+    assert max(size["god"], size["rule"]) <= 8_000

@@ -145,6 +145,13 @@ def test_a_card_is_not_text_to_be_composed():
     assert normalise((1, ("a",))) == [1, ["a"]]
 
 
+def test_of_two_keys_that_are_one_in_composed_letters_none_is_lost():
+    """A mapping whose keys differ only in how their letters are composed is refused with every such key."""
+    with pytest.raises(SetupError) as raised:
+        normalise([{"Žiema": 1, "Z\u030ciema": 2, "Vasara": 3}])
+    assert [(one.where, one.code, one.found) for one in raised.value.problems] == [("Žiema", "key_twice", "Žiema")]
+
+
 # Problems
 
 def doubled(times):

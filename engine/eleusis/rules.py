@@ -87,10 +87,20 @@ def game(table: Table, law: Rulings, rounds: int, secrets: Sequence[str] = SECRE
         if number < rounds:
             law.ask("next_god")
             place += 1
+    return (yield from ended(table, law, rounds, table.players[rounds:]))
+
+
+def ended(table: Table, law: Rulings, rounds: int, never_god: Sequence[str]) -> Rules[str]:
+    """The end of a game after so many rounds (end.game, points.5, points.6)."""
     yield event("game_over", END, rounds=rounds)
-    for player in table.players[rounds:]:
-        yield event("never_god", NEVER_GOD, player=player, points=law.parameters["never_god"])
+    yield from never_been(law, never_god)
     return (yield from standing(table, law))
+
+
+def never_been(law: Rulings, never_god: Sequence[str]) -> Rules[None]:
+    """Points for whoever was never God in a game that was ended early (points.5)."""
+    for player in never_god:
+        yield event("never_god", NEVER_GOD, player=player, points=law.parameters["never_god"])
 
 
 def stated_round(table: Table, law: Rulings, moves: Sequence[Move]) -> Rules[str]:
@@ -611,8 +621,7 @@ def stated_score(table: Table, law: Rulings, hands: Mapping[str, int], tally: Ta
                  never_god: Sequence[str]) -> Rules[str]:
     """The points of a round that is over, and what is added at the end of a game (points.1–points.5)."""
     yield from score(table, law, hands, tally)
-    for player in never_god:
-        yield event("never_god", NEVER_GOD, player=player, points=law.parameters["never_god"])
+    yield from never_been(law, never_god)
     return "scored"
 
 

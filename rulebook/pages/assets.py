@@ -34,7 +34,7 @@ ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the bench, committed beside their source.
-SCRIPTS = ("bench.js", "host.js", "tools.js", "worker.js")
+SCRIPTS = ("bench.js", "god.js", "host.js", "rule.js", "worker.js")
 
 Progress = Callable[[str], None]
 

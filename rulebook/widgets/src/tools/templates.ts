@@ -1,7 +1,8 @@
 // Sentences for conditions, each with the notation that it stands for: `$name` is a blank that a choice fills.
 
+import { read, written } from "../kit";
 import type { Words } from "../narrate";
-import { read, written, type Tree } from "./tree";
+import type { Tree } from "../secret";
 
 /** What may stand in a blank: its notation, and how it is called there. */
 export interface Filling {
