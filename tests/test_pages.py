@@ -134,11 +134,10 @@ def test_the_rules_page_shows_every_clause_of_the_text_in_order(game, lang):
     assert all(sources()[game][said][lang] in html for said in ("edition", "status", "published", "words", "review"))
 
 
-def test_an_error_in_a_text_names_the_text(tmp_path, monkeypatch):
+def test_an_error_in_a_text_names_the_text(monkeypatch):
     """What is wrong in an included text is reported with the text's file and line, not the page's."""
-    text = tmp_path / "sigilai.md"
-    text.write_text("## A\n\n/// scenario | no-such\n///\n", encoding="utf-8")
-    monkeypatch.setattr("rulebook.pages.extension.text_path", lambda game, lang: text)
+    text = "## A\n\n/// scenario | no-such\n///\n"
+    monkeypatch.setattr("rulebook.pages.extension.text_of", lambda game, lang: text)
     assert problem("# T\n\n/// rules | sigilai\n///", lang="lv") == ("texts/lv/sigilai.md:3", "unknown_scenario")
 
 

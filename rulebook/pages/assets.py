@@ -10,6 +10,7 @@ import io
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import zipfile
@@ -103,7 +104,8 @@ def _all_baked(paths: list[Path]) -> Iterable[bytes]:
     workers = min(os.cpu_count() or 1, len(paths) // 8)
     if workers < 2:
         return [_baked(path) for path in paths]
-    with ProcessPoolExecutor(workers) as pool:
+    quiet = (signal.SIGINT, signal.SIG_IGN)  # an interrupt is for whoever waits for them
+    with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=quiet) as pool:
         return list(pool.map(_baked, paths, chunksize=2))
 
 

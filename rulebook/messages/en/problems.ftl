@@ -85,6 +85,12 @@ problem-tool-failed = { $where }: a tool failed: { LIST($found) }.
 problem-not-on-a-page = { $where }: a page cannot show the call { LIST($found) }.
 problem-play-not-playable = { $where }: { LIST($found) } cannot be played: { LIST($expected) }
 problem-too-large-for-a-page = { $where }: { LIST($found) } bytes are too many for a page. At most: { LIST($expected) }.
+problem-internal-error = { $where }: this is a mistake of the program, not yours: { LIST($found) }. Please report it.
+problem-value-twice = { $where }: { LIST($found) } stands here twice. Name it once.
+problem-takes-no-value = { $where }: this option takes no value. Leave out what follows “=”.
+problem-message-missing = { $where }: the message { LIST($found) } is missing.
+problem-message-not-said = { $where }: the message { LIST($found) } cannot be said: { LIST($expected) }.
+problem-too-many-games = { $where }: the scenario plays too many whole games. Games at most: { LIST($expected) }.
 
 problem-unknown-scenario = { $where }: there is no scenario { LIST($found) }.
 problem-scenario-differs = { $where }: the scenario does not hold: { LIST($found) }.

@@ -85,6 +85,12 @@ problem-tool-failed = { $where }: įrankis sustojo su klaida: { LIST($found) }.
 problem-not-on-a-page = { $where }: puslapis negali parodyti iškvietos { LIST($found) }.
 problem-play-not-playable = { $where }: { LIST($found) } žaisti negalima: { LIST($expected) }
 problem-too-large-for-a-page = { $where }: puslapiui per daug baitų: { LIST($found) }. Daugiausia: { LIST($expected) }.
+problem-internal-error = { $where }: tai programos, o ne jūsų klaida: { LIST($found) }. Praneškite apie ją.
+problem-value-twice = { $where }: { LIST($found) } čia nurodyta du kartus. Nurodykite vieną kartą.
+problem-takes-no-value = { $where }: ši parinktis reikšmės neturi. Išbraukite tai, kas parašyta po „=“.
+problem-message-missing = { $where }: trūksta pranešimo { LIST($found) }.
+problem-message-not-said = { $where }: pranešimo { LIST($found) } pasakyti nepavyksta: { LIST($expected) }.
+problem-too-many-games = { $where }: scenarijuje per daug ištisų žaidimų. Daugiausia: { LIST($expected) }.
 
 problem-unknown-scenario = { $where }: scenarijaus { LIST($found) } nėra.
 problem-scenario-differs = { $where }: scenarijus negalioja: { LIST($found) }.

@@ -85,6 +85,12 @@ problem-tool-failed = { $where }: rīks apstājās ar kļūdu: { LIST($found) }.
 problem-not-on-a-page = { $where }: lapa nevar parādīt izsaukumu { LIST($found) }.
 problem-play-not-playable = { $where }: { LIST($found) } nevar spēlēt: { LIST($expected) }
 problem-too-large-for-a-page = { $where }: lapai par daudz baitu: { LIST($found) }. Lielākais: { LIST($expected) }.
+problem-internal-error = { $where }: tā ir programmas, nevis jūsu kļūda: { LIST($found) }. Lūdzu, paziņojiet par to.
+problem-value-twice = { $where }: { LIST($found) } te ir norādīts divreiz. Norādiet to vienreiz.
+problem-takes-no-value = { $where }: šai opcijai vērtības nav. Izsvītrojiet to, kas rakstīts aiz “=”.
+problem-message-missing = { $where }: trūkst ziņojuma { LIST($found) }.
+problem-message-not-said = { $where }: ziņojumu { LIST($found) } nevar pateikt: { LIST($expected) }.
+problem-too-many-games = { $where }: scenārijā ir pārāk daudz veselu spēļu. Lielākais skaits: { LIST($expected) }.
 
 problem-unknown-scenario = { $where }: scenārija { LIST($found) } nav.
 problem-scenario-differs = { $where }: scenārijs nav spēkā: { LIST($found) }.
