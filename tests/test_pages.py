@@ -513,8 +513,7 @@ def test_every_bench_finds_its_assets(pages, site):
     bench = site / "assets" / "bench"
     for page in pages.values():
         assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
-    for name in ("bench.js", "god.js", "host.js", "rule.js", "worker.js", "lr.css", "site.css", "site.js",
-                 "favicon.svg", *(f"{game}.json" for game in GAMES)):
+    for name in (*assets.SCRIPTS, "lr.css", "site.css", "site.js", "favicon.svg", *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
     python = site / "assets" / "py"
     index = json.loads((python / "index.json").read_text("utf-8"))

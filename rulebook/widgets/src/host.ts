@@ -74,7 +74,8 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    const [module, schema, baked] = await Promise.all([script(tool ? `./${tool}.js` : "./bench.js"), json<Schema>(`${game}.json`),
+    void script("./bench.js").catch(() => {});  // what every script rests on, asked for at once
+    const [module, schema, baked] = await Promise.all([script(`./${tool ?? game}.js`), json<Schema>(`${game}.json`),
       tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
     const one = await show(figure, module, { lang, words: await words, schema, baked });

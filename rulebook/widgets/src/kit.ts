@@ -1,7 +1,7 @@
-// What the tools take from the bench's script, which stands beside theirs: its address stays as it is written here.
+// What games and tools take from the bench's script, which stands beside theirs: its address stays as it is written here.
 
 export {
-  bar, callKind, canonical, choice, copyText, describe, differing, dressed, eleusis, equal, gap, h, headings, icon,
-  isMap, joins, now, partsOf, Port, problems, problemSentence, put, read, readParts, reasons, redraw, rests, said,
-  shell, status, steps, styles, transport, unread, wordOf, Words, written,
+  bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink, gap, h,
+  icon, isMap, now, plain, Port, problemAt, problems, problemSentence, put, readParts, redraw, rests, select, shell,
+  status, steps, styles, toLink, transport, unread, Words,
 } from "./bench.js";

@@ -1,7 +1,7 @@
 // The script of the rule builder.
 
-import { describe as told, Words } from "./kit";
-import type { Tree } from "./secret";
+import { Words } from "./kit";
+import { describe as told, type Tree } from "./secret";
 import { ruleTool } from "./tools/rule";
 import { tool } from "./tools/tool";
 import type { WordsJson } from "./types";

@@ -1,7 +1,6 @@
 // One bench: the answer, the table, the way through its steps, and everything that may be changed.
 
 import type { Board } from "./boards/board";
-import { boardOf } from "./boards/index";
 import type { Context, Part } from "./context";
 import { focused, h } from "./dom";
 import { toLink } from "./link";
@@ -36,7 +35,8 @@ export interface Dress {
   parts(context: Context, link: () => string | undefined): Part[];
 }
 
-function plainly(board: Board): Dress {
+/** A bench as it is when nothing but its table is a game's own. */
+export function plainly(board: Board): Dress {
   return { board, name: "", styles: "", parts(context, link) {
     const picker = context.session.play && board.picker;
     const asked = choice(context, picker ? (pending, answer) => picker(pending, context, answer) : undefined);
@@ -50,10 +50,10 @@ function plainly(board: Board): Dress {
 }
 
 /** Build a bench in an element and keep it up to date; returns how to take it down. */
-export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): () => void {
+export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): () => void {
   const words = new Words(model.get("words"));
   const schema = model.get("schema");
-  const { board, name, styles: own, parts: made } = worn ?? plainly(boardOf(schema.game));
+  const { board, name, styles: own, parts: made } = worn;
   const root = el.getRootNode();
   const target = root instanceof ShadowRoot ? root.host : el;
   // Whether somebody has done anything yet: before that, nothing is announced and nothing is lit.
@@ -115,7 +115,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): 
   const asked = below.find((part) => part.element.matches(".ask"));
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
-  const frame = h("div", { class: `lr ${name}`, lang: words.lang }, h("style", {}, styles + own),
+  const frame = h("div", { class: `lr ${name}`, lang: words.lang }, h("style", {}, styles + (board.styles ?? "") + own),
     head, ignored.element, ...below.map((part) => part.element), live);
 
   function update(what: Update): void {

@@ -1,10 +1,8 @@
 // New Eleusis as it is played: a hand to play from, a new round, a puzzle for others, and what the rule was.
 
 import type { Context, Part } from "../context";
-import { isMap } from "../diff";
-import { h, put, redraw } from "../dom";
+import { h, isMap, problemSentence, put, redraw } from "../kit";
 import { reasons, type Explained } from "../parts/reasons";
-import { problemSentence } from "../phrases";
 import type { Reply } from "../port";
 import { describe, read } from "../secret";
 import type { BenchEvent, Choice, Facts, Frame, Json, Schema, State } from "../types";

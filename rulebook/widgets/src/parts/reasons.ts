@@ -1,7 +1,6 @@
 // Why a card is right or wrong under a secret rule: each of its conditions in words, with what came of it.
 
-import { isMap } from "../diff";
-import { h } from "../dom";
+import { h, isMap } from "../kit";
 import type { Words } from "../narrate";
 import { headings, joins, literalSaid, partsOf, said, wordOf, type Tree } from "../secret";
 import type { Json } from "../types";

@@ -1,8 +1,8 @@
 // A secret rule put together out of sentences: every blank is a choice, conditions stand in boxes that join them.
 
-import { h, headings, icon, joins, partsOf, said, wordOf } from "../kit";
+import { h, icon } from "../kit";
 import type { Words } from "../narrate";
-import type { Tree } from "../secret";
+import { headings, joins, partsOf, said, wordOf, type Tree } from "../secret";
 import { DEEPEST, JOINS, TEMPLATES, fillings, found, fresh, made, type Found } from "./templates";
 
 /** What stands for a blank while a sentence is put together. */

@@ -1,7 +1,7 @@
 // God's helper: the bench in another dress, for a real table where cards lie in hands that nobody here sees.
 
-import { bar, canonical, choice, dressed, eleusis, gap, h, isMap, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles,
-  transport, unread, Words } from "../kit";
+import { bar, canonical, choice, dressed, gap, h, isMap, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles, transport, unread, Words } from "../kit";
+import { eleusis } from "../boards/eleusis";
 import type { Context, Part } from "../context";
 import type { Model, Port, Progress } from "../port";
 import type { Source } from "../session";
@@ -180,7 +180,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
   });
   const back = rounds.length ? h("button", { type: "button", onclick: reopen }, words.text("ui-back-to-round", { number: rounds.length })) : null;
   const ignored = unread(model, words, "ui-link-seen", () => {});
-  const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + shared + own),
+  const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + eleusis.styles + shared + own),
     h("div", { class: "head" }, h("p", { class: "answer", tabindex: -1 }, words.text("ui-round-before", { number: rounds.length + 1 })), told.element),
     ignored.element, body, rounds.length ? sums(rounds, words) : null, rounds.length ? ending(() => rounds, port, words, model) : null, back);
 

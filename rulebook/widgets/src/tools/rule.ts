@@ -1,9 +1,9 @@
 // The rule builder: a secret rule out of sentences, out of the catalogue or out of notation, and what it says of any card.
 
-import { bar, copyText, describe, dressed, h, problemSentence, put, read, reasons, redraw, status, styles, unread, Words, written } from "../kit";
-import type { Explained } from "../parts/reasons";
+import { bar, copyText, dressed, h, problemSentence, put, redraw, status, styles, unread, Words } from "../kit";
+import { reasons, type Explained } from "../parts/reasons";
 import type { Model, Port, Progress } from "../port";
-import type { Tree } from "../secret";
+import { describe, read, written, type Tree } from "../secret";
 import type { Source } from "../session";
 import type { Facts, Problem } from "../types";
 import { builder } from "./builder";
@@ -11,6 +11,7 @@ import { catalogue, levels } from "./catalogue";
 import { History } from "./history";
 import { FIRST, type RuleState } from "./link";
 import { face, pack } from "./pack";
+import table from "../boards/eleusis.css";
 import own from "./rule.css";
 import shared from "./tools.css";
 
@@ -134,7 +135,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   const ignored = unread(model, words, "ui-start-over", () => history.change(FIRST));
   const section = (heading: string, ...children: (Node | null)[]) =>
     h("section", {}, h("p", { class: "section" }, words.text(heading)), ...children);
-  const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + shared + own),
+  const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + table + shared + own),
     h("div", { class: "head" }, answer, state.element), ignored.element,
     h("div", { class: "field" }, h("label", { for: "c-catalogue" }, words.text("ui-catalogue")), chosen),
     section("ui-builder", build),

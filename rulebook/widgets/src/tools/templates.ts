@@ -1,8 +1,7 @@
 // Sentences for conditions, each with the notation that it stands for: `$name` is a blank that a choice fills.
 
-import { read, written } from "../kit";
 import type { Words } from "../narrate";
-import type { Tree } from "../secret";
+import { read, written, type Tree } from "../secret";
 
 /** What may stand in a blank: its notation, and how it is called there. */
 export interface Filling {
