@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 from canonical import lines
-from eleusis_table import PLAYERS, RED
+from eleusis_table import PLAYERS, RED, lying
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -27,13 +27,6 @@ def whole_game(spec, players=tuple("ABCD"), rounds=None):
     """A whole game's play."""
     given = {"players": list(players), "rulings": spec, "rounds": rounds}
     return Setup("game", defaults(VOCABULARY["game"]) | given).game()
-
-
-def lying(table):
-    """Every card at the table, wherever it lies."""
-    zones = [*table.hands.values(), table.tried, table.main_line, table.laid_down, table.stock, table.rest,
-             table.bottom, *chain.from_iterable(table.sidelines)]
-    return Counter(chain.from_iterable(zones))
 
 
 class Recount:
