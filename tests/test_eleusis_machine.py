@@ -12,9 +12,9 @@ from eleusis_table import PLAYERS, RED, lying
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
-from machine import Games
 from strategies import eleusis_players as names
 from strategies import eleusis_rulings, seeds
+from whole_games import Games
 
 from engine.eleusis import VOCABULARY, Setup, game
 from engine.eleusis.cards import pack

@@ -12,8 +12,8 @@ from canonical import lines
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
-from machine import Games
 from strategies import DECK, NAMES, decks, positions, rulings, seats, seeds, tricks
+from whole_games import Games
 
 from engine.play import CHANCE, Play, TooLong, random_answers, replay, run
 from engine.rulings import Rulings
