@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.eleusis.cards import CARDS, COLOURS, SUITS, Card
 from engine.eleusis.terms import (
@@ -23,8 +23,12 @@ from engine.eleusis.terms import (
     WRONG,
     Node,
     Run,
-    Terms,
 )
+
+if TYPE_CHECKING:
+    from engine.eleusis.reader import Reader
+
+__all__ = ["FUNCTIONS", "Function", "unreadable"]
 
 PRIMES = frozenset((2, 3, 5, 7, 11, 13))
 Built = tuple[str, Run]
@@ -47,7 +51,7 @@ class Function:
     least: int
     most: int
     usage: str
-    build: Callable[[Terms, Sequence[Node]], Built]
+    build: Callable[[Reader, Sequence[Node]], Built]
 
     @property
     def arity(self) -> str:
@@ -77,9 +81,9 @@ ASKED: dict[str, Callable[[Callable[[Any], Any]], Run]] = {
 }
 
 
-def _of_card(kind: str, ask: Callable[[Card], Any], no: Any, terms: Terms, args: Sequence[Node]) -> Built:
+def _of_card(kind: str, ask: Callable[[Card], Any], no: Any, reader: Reader, args: Sequence[Node]) -> Built:
     """What is asked of a card; ``no`` where there is none."""
-    terms.want(args[0], CARD)
+    reader.want(args[0], CARD)
     if args[0].word in ASKED:
         return kind, ASKED[args[0].word](ask)
     card = args[0].run
@@ -99,8 +103,8 @@ for _name, _kind, _ask, _no in (
 
 
 @_function("equal", 2, 2, "equal(color(current), R)")
-def _equal(terms: Terms, args: Sequence[Node]) -> Built:
-    terms.alike(*args)
+def _equal(reader: Reader, args: Sequence[Node]) -> Built:
+    reader.alike(*args)
     left, right, literal = args[0].run, args[1].run, args[1].literal
     if literal is not None:
         return TEST, lambda c, p, q, line, each: left(c, p, q, line, each) == literal
@@ -119,10 +123,10 @@ def _as_it_stands(given: int) -> int:
     return given
 
 
-def _compare(greater: bool, terms: Terms, args: Sequence[Node]) -> Built:
+def _compare(greater: bool, reader: Reader, args: Sequence[Node]) -> Built:
     """``less``, and ``greater``, which is the same from the other side."""
-    if terms.want(args[0], VALUE, SUIT, COLOUR, CARD, NUMBER):
-        terms.alike(*args, ordered=True)
+    if reader.want(args[0], VALUE, SUIT, COLOUR, CARD, NUMBER):
+        reader.alike(*args, ordered=True)
     low, high = (args[1].run, args[0].run) if greater else (args[0].run, args[1].run)
     order = ORDERS.get(args[0].kind, _as_it_stands)
 
@@ -149,9 +153,9 @@ NEXT: dict[str, dict[Any, Any]] = {
 BEFORE = {kind: {after: one for one, after in chain.items()} for kind, chain in NEXT.items()}
 
 
-def _step(steps: Mapping[str, Mapping[Any, Any]], terms: Terms, args: Sequence[Node]) -> Built:
+def _step(steps: Mapping[str, Mapping[Any, Any]], reader: Reader, args: Sequence[Node]) -> Built:
     """``plus1`` and ``minus1``."""
-    if not terms.want(args[0], VALUE, SUIT, CARD, COLOUR):
+    if not reader.want(args[0], VALUE, SUIT, CARD, COLOUR):
         return WRONG, unreadable
     return args[0].kind, _looked_up(steps[args[0].kind], args[0].run)
 
@@ -166,22 +170,22 @@ FUNCTIONS["minus1"] = Function(1, 1, "minus1(value(previous))", partial(_step, B
 
 
 @_function("cycle", 1, MANY, "cycle(suit(previous), C, H, D, S)")
-def _cycle(terms: Terms, args: Sequence[Node]) -> Built:
+def _cycle(reader: Reader, args: Sequence[Node]) -> Built:
     given, ring = args[0], args[1:]
-    if not terms.want(given, SUIT, VALUE):
+    if not reader.want(given, SUIT, VALUE):
         return WRONG, unreadable
     natural: Sequence[Any] = SUITS if given.kind == SUIT else VALUES
     for thing in ring:
-        if terms.literal(thing, given.kind):
-            terms.alike(given, thing)
+        if reader.literal(thing, given.kind):
+            reader.alike(given, thing)
     order = [thing.literal for thing in ring] or natural
     return given.kind, _looked_up(_chain((*order, order[0])), given.run)
 
 
 @_function("in", 2, MANY, "in(suit(current), C, H)")
-def _in(terms: Terms, args: Sequence[Node]) -> Built:
+def _in(reader: Reader, args: Sequence[Node]) -> Built:
     for thing in args[1:]:
-        terms.alike(args[0], thing)
+        reader.alike(args[0], thing)
     given, things = args[0].run, [thing.run for thing in args[1:]]
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> bool:
@@ -191,10 +195,10 @@ def _in(terms: Terms, args: Sequence[Node]) -> Built:
 
 
 @_function("between", 3, 3, "between(value(current), 5, 9)")
-def _between(terms: Terms, args: Sequence[Node]) -> Built:
-    if terms.want(args[0], VALUE, NUMBER):
+def _between(reader: Reader, args: Sequence[Node]) -> Built:
+    if reader.want(args[0], VALUE, NUMBER):
         for limit in args[1:]:
-            terms.alike(args[0], limit, ordered=True)
+            reader.alike(args[0], limit, ordered=True)
     given, low, high = (one.run for one in args)
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> bool:
@@ -204,11 +208,11 @@ def _between(terms: Terms, args: Sequence[Node]) -> Built:
 
 
 @_function("mod", 2, 2, "mod(position, 3)")
-def _mod(terms: Terms, args: Sequence[Node]) -> Built:
-    terms.want(args[0], NUMBER, VALUE)
+def _mod(reader: Reader, args: Sequence[Node]) -> Built:
+    reader.want(args[0], NUMBER, VALUE)
     divisor = args[1].literal
-    if terms.literal(args[1], NUMBER) and terms.want(args[1], VALUE, NUMBER) and divisor < 2:
-        terms.problem("out_of_range", args[1].column, args[1].text, [f"2–{HIGHEST}"], "2")
+    if reader.literal(args[1], NUMBER) and reader.want(args[1], VALUE, NUMBER) and divisor < 2:
+        reader.problem("out_of_range", args[1].column, args[1].text, [f"2–{HIGHEST}"], "2")
     given = args[0].run
 
     def run(c: Any, p: Any, q: Any, line: Any, each: Any) -> Any:
@@ -218,15 +222,15 @@ def _mod(terms: Terms, args: Sequence[Node]) -> Built:
 
 
 @_function("count", 1, 1, "count(equal(color(each), R))")
-def _count(terms: Terms, args: Sequence[Node]) -> Built:
-    terms.want(args[0], TEST)
+def _count(reader: Reader, args: Sequence[Node]) -> Built:
+    reader.want(args[0], TEST)
     test = args[0].run
     return NUMBER, lambda c, p, q, line, each: sum(test(c, p, q, line, one) for one in line)
 
 
 @_function("not", 1, 1, "not(even(current))")
-def _not(terms: Terms, args: Sequence[Node]) -> Built:
-    terms.want(args[0], TEST)
+def _not(reader: Reader, args: Sequence[Node]) -> Built:
+    reader.want(args[0], TEST)
     test = args[0].run
     return TEST, lambda c, p, q, line, each: not test(c, p, q, line, each)
 
@@ -239,10 +243,10 @@ def _either(one: Run, other: Run) -> Run:
     return lambda c, p, q, line, each: one(c, p, q, line, each) or other(c, p, q, line, each)
 
 
-def _joined(join: Callable[[Run, Run], Run], terms: Terms, args: Sequence[Node]) -> Built:
+def _joined(join: Callable[[Run, Run], Run], reader: Reader, args: Sequence[Node]) -> Built:
     """``and`` and ``or``."""
     for test in args:
-        terms.want(test, TEST)
+        reader.want(test, TEST)
     return TEST, _tree(join, [test.run for test in args])
 
 
@@ -259,11 +263,11 @@ FUNCTIONS["or"] = Function(2, MANY, "or(even(current), is_royal(current))", part
 
 
 @_function("if", 2, 3, "if(even(previous), odd(current), even(current))")
-def _if(terms: Terms, args: Sequence[Node]) -> Built:
-    terms.want(args[0], TEST)
+def _if(reader: Reader, args: Sequence[Node]) -> Built:
+    reader.want(args[0], TEST)
     if len(args) == 3:
-        terms.alike(args[1], args[2])
-    elif not terms.want(args[1], TEST):
+        reader.alike(args[1], args[2])
+    elif not reader.want(args[1], TEST):
         return WRONG, unreadable
     test, then = args[0].run, args[1].run
     other = args[2].run if len(args) == 3 else lambda c, p, q, line, each: True

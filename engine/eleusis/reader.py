@@ -12,12 +12,15 @@ from engine.eleusis.cards import parse_card
 from engine.eleusis.functions import FUNCTIONS, unreadable
 from engine.eleusis.terms import (
     CARD,
+    COLOUR,
     DEEPEST,
     EXAMPLES,
     HIGHEST,
+    LITERALS,
     LONGEST,
     NAMED,
     NUMBER,
+    SUIT,
     SYNONYMS,
     TEST,
     VALUE,
@@ -25,10 +28,11 @@ from engine.eleusis.terms import (
     WORDS,
     WRONG,
     Node,
-    Terms,
     literal,
 )
-from engine.problems import SetupError
+from engine.problems import Problem, SetupError
+
+__all__ = ["MOST_PROBLEMS", "Reader"]
 
 #: The most problems of one text that are told.
 MOST_PROBLEMS = 20
@@ -42,12 +46,13 @@ class _Unreadable(Exception):
     """The brackets are such that nothing after them can be read."""
 
 
-class Reader(Terms):
+class Reader:
     """Reads one text: finds every problem before it gives up."""
 
     def __init__(self, text: str, where: str) -> None:
-        super().__init__(where)
         self.text = text
+        self.where = where
+        self.problems: list[Problem] = []
         self.tokens: list[tuple[int, str]] = []
         self.at = 0
         self.counting = 0
@@ -155,8 +160,45 @@ class Reader(Terms):
             self.near[word] = SYNONYMS.get(found[0], found[0]) if found else ""
         self.problem("rule_unknown_word", column, mark, (), self.near[word])
 
+    def problem(self, code: str, column: int, found: Any = None, expected: Sequence[object] = (),
+                write: str = "") -> None:
+        """Note a problem at a column."""
+        self.problems.append(Problem(f"{self.where}:{column}", code, found, expected, write))
+
     def stop(self, code: str, column: int, found: Any = None, expected: Sequence[object] = (),
              write: str = "") -> NoReturn:
         """Note a problem after which nothing can be read."""
         self.problem(code, column, found, expected, write)
         raise _Unreadable
+
+    def want(self, node: Node, *kinds: str) -> bool:
+        """Whether a term is of one of these kinds; a problem where it is not."""
+        if node.kind in kinds:
+            return True
+        if node.kind != WRONG:
+            near = [part.text for part in node.parts[:1] if part.kind in kinds] + \
+                [f"{kind}({node.text})" for kind in kinds if node.kind == CARD and kind in (VALUE, SUIT, COLOUR)]
+            self.problem("rule_wrong_kind", node.column, node.text, [EXAMPLES[kind] for kind in kinds],
+                         (near or [EXAMPLES[kinds[0]]])[0])
+        return False
+
+    def alike(self, one: Node, other: Node, *, ordered: bool = False) -> None:
+        """Two terms must be of one kind; a number beside a value must be a value, but where they are ``ordered``."""
+        numbers = (VALUE, NUMBER)
+        if WRONG in (one.kind, other.kind):
+            return
+        if one.kind == CARD and other.kind in (SUIT, COLOUR, VALUE):
+            self.want(one, other.kind)
+        elif one.kind != other.kind and not (one.kind in numbers and other.kind in numbers):
+            self.want(other, one.kind)
+        elif not ordered:
+            for value, number in ((one, other), (other, one)):
+                if value.kind == VALUE and value.literal is None and number.kind == NUMBER \
+                        and number.literal is not None:
+                    self.problem("out_of_range", number.column, number.text, ["1–13"])
+
+    def literal(self, node: Node, kind: str) -> bool:
+        """Whether a term is a literal; a problem where it is not."""
+        if node.literal is None and node.kind != WRONG:
+            self.problem("rule_wrong_kind", node.column, node.text, [LITERALS[kind]], LITERALS[kind])
+        return node.literal is not None

@@ -572,7 +572,7 @@ def score(table: Table, law: Rulings, hands: Mapping[str, int], tally: Tally) ->
     yield event("most_cards", MOST_CARDS, count=most)
     for player, count in hands.items():
         yield event("hand_scored", HAND, player=player, count=count, points=most - count)
-        if not count:
+        if not count:  # whoever has none: the text asks nothing else, so an expelled player counts too (points.2)
             yield event("no_cards_bonus", NO_CARDS, player=player, points=law.parameters["points.no_cards"])
     if tally.prophet is not None:
         right, wrong = tally.right_since, tally.wrong_since

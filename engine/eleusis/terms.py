@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from engine.eleusis.cards import COLOURS, RANKS, SUITS, Card
-from engine.problems import Problem
 
 #: The longest text that is read, in characters, the deepest that brackets may stand in each other, the highest number.
 LONGEST, DEEPEST, HIGHEST = 2_000, 60, 999
@@ -41,55 +40,6 @@ class Node:
         self.needs: int = max([needs, *(part.needs for part in parts)])
         self.placed: bool = word == "position" or any(part.placed for part in parts)
         self.text: str = word + (f"({', '.join(part.text for part in parts)})" if parts else "")
-
-
-class Terms:
-    """Checks the terms of one text, and keeps every problem of them.
-
-    Args:
-        where: what the text is called in problems; the column follows it, from 1.
-    """
-
-    def __init__(self, where: str) -> None:
-        self.where = where
-        self.problems: list[Problem] = []
-
-    def problem(self, code: str, column: int, found: Any = None, expected: Sequence[object] = (),
-                write: str = "") -> None:
-        """Note a problem at a column."""
-        self.problems.append(Problem(f"{self.where}:{column}", code, found, expected, write))
-
-    def want(self, node: Node, *kinds: str) -> bool:
-        """Whether a term is of one of these kinds; a problem where it is not."""
-        if node.kind in kinds:
-            return True
-        if node.kind != WRONG:
-            near = [part.text for part in node.parts[:1] if part.kind in kinds] + \
-                [f"{kind}({node.text})" for kind in kinds if node.kind == CARD and kind in (VALUE, SUIT, COLOUR)]
-            self.problem("rule_wrong_kind", node.column, node.text, [EXAMPLES[kind] for kind in kinds],
-                         (near or [EXAMPLES[kinds[0]]])[0])
-        return False
-
-    def alike(self, one: Node, other: Node, *, ordered: bool = False) -> None:
-        """Two terms must be of one kind; a number beside a value must be a value, but where they are ``ordered``."""
-        numbers = (VALUE, NUMBER)
-        if WRONG in (one.kind, other.kind):
-            return
-        if one.kind == CARD and other.kind in (SUIT, COLOUR, VALUE):
-            self.want(one, other.kind)
-        elif one.kind != other.kind and not (one.kind in numbers and other.kind in numbers):
-            self.want(other, one.kind)
-        elif not ordered:
-            for value, number in ((one, other), (other, one)):
-                if value.kind == VALUE and value.literal is None and number.kind == NUMBER \
-                        and number.literal is not None:
-                    self.problem("out_of_range", number.column, number.text, ["1–13"])
-
-    def literal(self, node: Node, kind: str) -> bool:
-        """Whether a term is a literal; a problem where it is not."""
-        if node.literal is None and node.kind != WRONG:
-            self.problem("rule_wrong_kind", node.column, node.text, [LITERALS[kind]], LITERALS[kind])
-        return node.literal is not None
 
 
 #: The words for cards and the place: what kind each is, how many right cards it needs, itself as a function.
