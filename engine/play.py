@@ -22,7 +22,7 @@ from math import factorial
 from typing import Any, Generic, Protocol, TypeVar
 from unicodedata import normalize
 
-from engine.problems import Problem, SetupError, short
+from engine.problems import Problem, SetupError, short, too_much
 from engine.rulings import Gap, Rulings
 
 __all__ = [
@@ -585,9 +585,10 @@ def nothing_asked(choice: Choice, view: Any) -> Any:
 
 
 def answer_text(given: Any) -> str:
-    """The text of an answer, which may also be written as a list of names; of what is none, as a message tells it."""
+    """The text of an answer, which may also be written as a list of names; of what is too much to be one, its type."""
     names = given if isinstance(given, (list, tuple)) else (given,)
-    return normalize("NFC", "+".join(name if isinstance(name, str) else short(name) for name in names))
+    return normalize("NFC", "+".join(name if isinstance(name, str) else short(name) if too_much(name, "") else str(name)
+                                     for name in names))
 
 
 def listed_answers(answers: Sequence[Any], policy: Answerer = nothing_asked) -> Answerer:
@@ -603,7 +604,7 @@ def listed_answers(answers: Sequence[Any], policy: Answerer = nothing_asked) -> 
         for given in left:
             if given == AS_POLICY:
                 return policy(choice, view)
-            return choice.menu.decode(answer_text(given))
+            return choice.menu.decode(answer_text(given)) if isinstance(given, (str, list, tuple)) else given
         raise Pause
 
     return answer

@@ -438,6 +438,7 @@ def test_whatever_is_given_as_an_answer_is_refused():
     for play, seed in odd_rounds():
         rng = random.Random(seed)
         run(play, answer)
+        assert all(replay(play, [odd]).refused for odd in ODD)
     assert seen >= {"turn", "offer", "call", "verdict", "pick", "shown_hand", "next_card", "pack_order", "rule",
                     "seats", "deal", "lay", "sigil", "three", "keep", "lot", "draw"}
 
