@@ -847,6 +847,7 @@ def test_a_move_with_words_too_many_or_too_few_is_no_move(move, meant):
 
 @pytest.mark.parametrize(("given", "expected"), [
     ({}, [("players", "argument_left_out"), ("god", "argument_left_out")]),
+    ({"players": PLAYERS[:3]}, [("god", "argument_left_out"), ("players", "number_of_players")]),
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Dievs": ["8♥"]}}, [("hands['Dievs']", "god_has_no_hand")]),
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Ana": ["8X", 3], "Bruno": "8♥"}, "starter": 4, "stock": "8♥",
       "moves": 7},
