@@ -287,7 +287,7 @@ class Result:
     def why_not(self, option: str) -> Refusal | None:
         """Why the pending choice may not be answered so; None where it may."""
         pending = self.trace.pending
-        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(str(option))) if pending else None
+        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(answer_text(option))) if pending else None
         return refusal
 
     def __repr__(self) -> str:

@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.eleusis.cards import UNKNOWN, Card
+from engine.eleusis.menus import PickMenu, ShownMenu
+from engine.eleusis.moves import NO_PLAY, PROPHET, RIGHT, WRONG, Move, follow
 from engine.eleusis.rulings import ids
-from engine.eleusis.table import (
-    BLACK,
-    DECLINE,
-    NO_PLAY,
-    OVER,
-    PROPHET,
-    RIGHT,
-    WHITE,
-    WRONG,
-    Move,
-    PickMenu,
-    ShownMenu,
-    Table,
-)
-from engine.play import CHANCE, TABLE, Choice, Gap, Options, Rules, Shuffle, choice, event
+from engine.eleusis.table import BLACK, OVER, WHITE, Table
+from engine.play import CHANCE, TABLE, Gap, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 
 #: The stock at which another pack is added, under ``add_deck_at_4``.
@@ -594,7 +582,7 @@ def score(table: Table, law: Rulings, hands: Mapping[str, int], tally: Tally) ->
     yield event("most_cards", MOST_CARDS, count=most)
     for player, count in hands.items():
         yield event("hand_scored", HAND, player=player, count=count, points=most - count)
-        if not count:
+        if not count:  # whoever has none: the text asks nothing else, so an expelled player counts too (points.2)
             yield event("no_cards_bonus", NO_CARDS, player=player, points=law.parameters["points.no_cards"])
     if tally.prophet is not None:
         right, wrong = tally.right_since, tally.wrong_since
@@ -623,42 +611,3 @@ def stated_score(table: Table, law: Rulings, hands: Mapping[str, int], tally: Ta
     yield from score(table, law, hands, tally)
     yield from never_been(law, never_god)
     return "scored"
-
-
-# What a set-up states
-
-def follow(table: Table, steps: Rules[str], moves: Sequence[Move]) -> Rules[str]:
-    """A rule whose choices the moves of a set-up answer, in order; what they do not answer is asked.
-
-    A move that passes over an offer declines it. A move that is not allowed is refused, nothing changes, and play
-    stops there.
-    """
-    left = list(reversed(moves))
-    answer: Any = None
-    while True:
-        try:
-            step = steps.send(answer)
-        except StopIteration as stop:
-            if not left:
-                outcome: str = stop.value
-                return outcome
-            refusal = table.refuse((left[-1], None))
-            break
-        if not left or not isinstance(step, Choice) or step.who in (CHANCE, TABLE):
-            answer = yield step
-            continue
-        answer = left[-1].answers(step)
-        if answer is None and step.kind == "offer":
-            answer = DECLINE
-            continue
-        if answer is None and (answer := step.menu.only()) is not None:
-            continue  # a choice with one option answers itself
-        if answer is None:
-            refusal = table.refuse((left[-1], step))
-            break
-        if (wrong := step.menu.why_not(answer)) is not None:
-            refusal = wrong
-            break
-        left.pop()
-    yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
-    return "refused"

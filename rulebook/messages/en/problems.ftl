@@ -110,6 +110,7 @@ problem-rule-each-outside = { $where }: { LIST($found) } stands only in a count,
 problem-rule-count-in-count = { $where }: a count cannot stand in another one: { LIST($found) }.
 problem-rule-empty = { $where }: there is no rule here. A rule is, for example: { LIST($expected) }.
 problem-rule-too-long = { $where }: the rule has { LIST($found) } characters. At most { LIST($expected) } are read.
+problem-rule-too-long-in-full = { $where }: without short forms the rule has { LIST($found) } characters. At most { LIST($expected) } are read.
 problem-rule-too-deep = { $where }: brackets stand { LIST($found) } deep. At most { LIST($expected) } are read.
 problem-rule-allows-nothing = { $where }: this rule allows no card after the starter: { LIST($found) }.
 problem-rule-seal-broken = { $where }: the seal of this rule is broken: { LIST($found) }. Seal the rule anew.

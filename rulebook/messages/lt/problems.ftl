@@ -110,6 +110,7 @@ problem-rule-each-outside = { $where }: { LIST($found) } rašoma tik skaičiuoja
 problem-rule-count-in-count = { $where }: skaičiavimas negali būti kitame skaičiavime: { LIST($found) }.
 problem-rule-empty = { $where }: čia nėra taisyklės. Taisyklė yra, pavyzdžiui: { LIST($expected) }.
 problem-rule-too-long = { $where }: taisyklės ženklų yra { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
+problem-rule-too-long-in-full = { $where }: be trumpinių parašytos taisyklės ženklų yra { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
 problem-rule-too-deep = { $where }: skliaustų gylis – { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
 problem-rule-allows-nothing = { $where }: ši taisyklė po pradinės kortos neleidžia jokios kortos: { LIST($found) }.
 problem-rule-seal-broken = { $where }: šios taisyklės antspaudas sulaužytas: { LIST($found) }. Užantspauduokite taisyklę iš naujo.

@@ -110,6 +110,7 @@ problem-rule-each-outside = { $where }: { LIST($found) } raksta tikai skaitot, p
 problem-rule-count-in-count = { $where }: skaitīšana nevar būt citā skaitīšanā: { LIST($found) }.
 problem-rule-empty = { $where }: te nav noteikuma. Noteikums ir, piemēram: { LIST($expected) }.
 problem-rule-too-long = { $where }: noteikuma rakstzīmju skaits ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
+problem-rule-too-long-in-full = { $where }: bez saīsinājumiem uzrakstīta noteikuma rakstzīmju skaits ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
 problem-rule-too-deep = { $where }: iekavu dziļums ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
 problem-rule-allows-nothing = { $where }: šis noteikums pēc pirmās kārts neatļauj nevienu kārti: { LIST($found) }.
 problem-rule-seal-broken = { $where }: šī noteikuma zīmogs ir salauzts: { LIST($found) }. Aizzīmogojiet noteikumu no jauna.
