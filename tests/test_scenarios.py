@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import sigilai
+from engine import setup
 from engine.problems import SetupError
 from rulebook import narrate, texts
 from rulebook.bench import GAMES
@@ -322,7 +322,7 @@ def test_a_mistake_of_the_engine_is_told_as_one(error, monkeypatch):
     def broken(*_, **__):
         raise error("Žiema")
 
-    monkeypatch.setattr(sigilai, "run", broken)
+    monkeypatch.setattr(setup, "run", broken)
     with pytest.raises(SetupError) as caught:
         hold(scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])'))
     [problem] = caught.value.problems
