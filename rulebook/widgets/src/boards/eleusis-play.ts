@@ -4,7 +4,7 @@ import type { Context, Part } from "../context";
 import { isMap } from "../diff";
 import { h, put, redraw } from "../dom";
 import { reasons, type Explained } from "../parts/reasons";
-import { problemSentence } from "../phrases";
+import { problemSentence, progressOf } from "../phrases";
 import type { Reply } from "../port";
 import { describe, read } from "../secret";
 import type { BenchEvent, Choice, Facts, Frame, Json, Schema, State } from "../types";
@@ -152,6 +152,7 @@ function reveal(context: Context): Part {
   async function draw(): Promise<void> {
     if (!element.open || !session.played) return;
     const text = secret();
+    if (!body.childElementCount) put(body, h("p", {}, progressOf(session, words)));
     const reply = await session.ask("rule", { text });
     const known = isMap(reply.rule as Json) ? reply.rule as { text: string; catalogue?: string | null } : null;
     if (!element.open || text !== secret() || !session.played) return;
@@ -271,6 +272,7 @@ function fits(context: Context): Part {
     const key = JSON.stringify(about);
     if (key === asked) return;
     asked = key;
+    if (!body.childElementCount) put(body, h("p", {}, progressOf(session, words)));
     const reply = await session.ask("fitting", about);
     if (key !== asked) return;
     const found = reply.fitting as { count: number; of: number; rules: string[] } | undefined;
@@ -300,6 +302,7 @@ function maker(context: Context): Part {
     } }, field.element, h("button", { class: "strong" }, words.text("ui-make-link"))), out);
 
   async function make(): Promise<void> {
+    put(out, h("p", {}, progressOf(session, words)));
     const reply = await session.ask("seal", { text: field.input.value.trim() });
     if (typeof reply.sealed !== "string") {
       put(out, problemsOf(reply, context));
