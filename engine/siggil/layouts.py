@@ -12,7 +12,7 @@ The published grids are not public. Ours stand in ``layouts.toml`` under the fiv
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
@@ -81,37 +81,39 @@ class Layout:
                                                  for number in range(len(self.places))))
 
 
-def faults(places: Sequence[Any], where: Callable[[int], str], *, whole: bool = True) -> Iterator[Problem]:
+def faults(places: Sequence[Any], where: str, example: str = "[0, 0, 1, 'up']", *,
+           whole: bool = True) -> Iterator[Problem]:
     """Every fault of a list of places, each with its place.
 
     Args:
         places: what was given: of each place ``[x, y, level, face]``.
-        where: gives a place's name in problems.
+        where: the list, as it shall be named in problems.
+        example: how one of them is written.
         whole: whether it is a layout and not what is left of a siggil: then there are 56, and the faces of the levels
             alternate from the top, which lies face up.
     """
     read: dict[int, Place] = {}
     for number, place in enumerate(places):
-        problems = list(_place_faults(place, where(number)))
+        problems = list(_place_faults(place, f"{where}[{number}]", example))
         yield from problems
         if not problems:
             read[number] = Place(*place)
     for (one, place), (other, second) in combinations(read.items(), 2):
         if place.level == second.level and place.overlaps(second):
-            yield Problem(where(other), "places_overlap", str(second), [where(one)])
+            yield Problem(f"{where}[{other}]", "places_overlap", str(second), [f"{where}[{one}]"])
     if len(read) < len(places):
         return  # what a place lies on, and which level is the top, only all of them show
     top = max((place.level for place in read.values()), default=0)
     for number, place in read.items():
         if place.level > 1 and not any(place.overlaps(other) for other in read.values() if other.level < place.level):
-            yield Problem(where(number), "lies_on_nothing", str(place))
+            yield Problem(f"{where}[{number}]", "lies_on_nothing", str(place))
         if whole and place.face != (face := FACES[(top - place.level) % 2]):
-            yield Problem(where(number), "wrong_face", place.face, [face], repr(face))
+            yield Problem(f"{where}[{number}]", "wrong_face", place.face, [face], repr(face))
 
 
-def _place_faults(place: Any, where: str) -> Iterator[Problem]:
+def _place_faults(place: Any, where: str, example: str) -> Iterator[Problem]:
     if not isinstance(place, (list, tuple)) or len(place) != len(Place._fields):
-        yield Problem(where, "wrong_type", told(place), ["[0, 0, 1, 'up']"])
+        yield Problem(where, "wrong_type", told(place), [example], example)
         return
     ranges = {"x": (0, FARTHEST), "y": (0, FARTHEST), "level": (1, HIGHEST)}
     for (name, (low, high)), number in zip(ranges.items(), place, strict=False):
@@ -183,7 +185,7 @@ def _read(file: str, data: Mapping[str, Any]) -> Iterator[Problem]:
             if count != PLACES:
                 yield Problem(f"{place}.places", "number_of_places", count, [PLACES])
             if count <= 2 * PLACES:  # more are not worth a look at each pair of them
-                yield from faults(entry["places"], lambda number, place=place: f"{place}.places[{number}]")
+                yield from faults(entry["places"], f"{place}.places")
 
 
 # Pictures

@@ -8,15 +8,16 @@ in :mod:`engine.siggil.captures`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.play import CHANCE, Choice, Options, Refusal, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
-from engine.siggil.captures import FREE, REGAIN, SOLO_FREE, STEAL, Capture, Case, judge
+from engine.siggil.captures import FREE, REGAIN, STEAL, Capture, Case, judge
 from engine.siggil.cards import CARDS, NUMBERED, SPIRITS, Card
 from engine.siggil.rulings import ids
-from engine.siggil.table import EASY, PASS, Table, TakeMenu
+from engine.siggil.table import EASY, SKIP, Table, TakeMenu
 
 WON, SHARED, LOST, PLAYED, REFUSED = "won", "shared", "lost", "played", "refused"
 
@@ -24,7 +25,7 @@ LAID, LAYOUT, TURNED, FREED = ids("parts.1", "setup.1"), ids("setup.1"), ids("se
 FIRST, TOOK, PASSED = ids("turn.1"), ids("turn.1", "turn.2"), ids("turn.3")
 CAPTURED, STOLE, REGAINED = ids("turn.3", "capture.1"), ids("capture.2", "capture.4"), ids("capture.3", "capture.4")
 ENOUGH, LAST_CARD, MOST, FEWEST = ids("end.1"), ids("end.2"), ids("end.3"), ids("end.4")
-ORDER, DISCARD, SOLO_TAKE, SOLO_PASS = ids("solo.1", "setup.1"), ids("solo.2"), ids("solo.2", "turn.1"), ids("solo.2")
+ORDER, DISCARD, SOLO_TAKE = ids("solo.1", "setup.1"), ids("solo.2"), ids("solo.2", "turn.1")
 SOLO_CAPTURED, SOLO_WON, FOURTH, LEAVES = ids("solo.3", "capture.1"), ids("solo.4"), ids("solo.5"), ids("solo.5")
 TO_WIN = {2: "win.two", 3: "win.three", 4: "win.four"}
 
@@ -32,9 +33,9 @@ TO_WIN = {2: "win.two", 3: "win.three", 4: "win.four"}
 # The start (setup.1–setup.4)
 
 def lay_out(table: Table, law: Rulings) -> Rules[None]:
-    """All cards are shuffled and laid out, the spirits too (setup.1)."""
+    """All cards are shuffled and laid out, the spirits too; a set-up may have put some elsewhere (setup.1)."""
     yield from choose_layout(table, law)
-    cards = yield choice(CHANCE, "deal", Shuffle(CARDS, LAID), LAID, ())
+    cards = yield choice(CHANCE, "deal", Shuffle([card for card in CARDS if card not in table.dealt], LAID), LAID, ())
     yield event("laid_out", LAID, {"cards": ()}, cards=tuple(cards))
 
 
@@ -91,7 +92,7 @@ def game(table: Table, law: Rulings) -> Rules[str]:
     if not table.cards:
         yield from lay_out(table, law)
     staying = yield from begin(table, law)
-    if len(table.place) > len(staying):
+    if table.place:
         law.ask("first_player")
         yield event("begins", FIRST, player=players[0])
     count = turns = 0
@@ -103,7 +104,7 @@ def game(table: Table, law: Rulings) -> Rules[str]:
         if table.uncovered:
             yield from appear(table, law, player, staying)
         option = yield captures[player]
-        if option != PASS:
+        if option != SKIP:
             yield from capture(table, law, player, option)
             if (yield from reached(table, law, player)):
                 return WON
@@ -127,18 +128,18 @@ def turn(table: Table, law: Rulings) -> Rules[str]:
     if not table.cards:
         yield from lay_out(table, law)
     staying = yield from begin(table, law)
-    if table.available:
+    if table.place:
         card = yield table.takes[player]
         yield event("took", TOOK, player=player, card=card)
         yield from appear(table, law, player, staying)
-    option = yield table.captures[player]
-    if option == PASS:
-        yield event("captured_nothing", PASSED, player=player)
-    else:
-        yield from capture(table, law, player, option)
-        if (yield from reached(table, law, player)):
-            return WON
-    yield from appear(table, law, player)
+        option = yield table.captures[player]
+        if option == SKIP:
+            yield event("captured_nothing", PASSED, player=player)
+        else:
+            yield from capture(table, law, player, option)
+            if (yield from reached(table, law, player)):
+                return WON
+        yield from appear(table, law, player)
     return PLAYED if table.place else (yield from last_card(table, law))
 
 
@@ -193,7 +194,7 @@ def reached(table: Table, law: Rulings, player: str) -> Rules[bool]:
 
 def last_card(table: Table, law: Rulings) -> Rules[str]:
     """The turn in which the last card was taken ends the game: most spirits, then fewest cards (end.2–end.4)."""
-    yield event("siggil_emptied", LAST_CARD, player=table.mover)
+    yield event("siggil_emptied", LAST_CARD, player=table.mover or table.players[0])
     now = {player: table.spirits(player) for player in table.players}
     ever = {player: len(spirits) for player, spirits in table.ever.items()}
     counts = now
@@ -275,10 +276,10 @@ def lay_out_solo(table: Table, law: Rulings) -> Rules[None]:
 def solo_capture(table: Table, law: Rulings, player: str) -> Rules[bool]:
     """A spirit is captured where that is possible (solo.2, solo.3); whether the game is won with it (solo.4)."""
     asked = table.captures[player]
-    if asked.menu.only() is None:
+    if asked.menu.only() != SKIP:
         law.ask("must_capture")
     option = yield asked
-    if option == PASS:
+    if option == SKIP:
         return False
     yield from capture(table, law, player, option)
     # Only sets of the grade's own size count towards its win.
@@ -309,28 +310,68 @@ def fourth_spirit(table: Table, law: Rulings, player: str, new: Card) -> Rules[N
 
 # What a set-up states
 
+@dataclass(frozen=True, slots=True)
 class Move:
-    """What a set-up states of a turn.
+    """What a set-up states of a turn, as texts; None where it says nothing.
 
     Args:
-        discard, take: a card or a place; None where it is not stated.
-        captures: what is captured, in order; the first is the answer, and no other one is allowed.
+        discard, take: a card or a place.
+        captures: what shall be captured, in order; more than one is refused.
         silent: whether nothing stated means that nothing is captured.
     """
 
-    __slots__ = ("left", "silent")
+    discard: str | None = None
+    take: str | None = None
+    captures: tuple[str, ...] = ()
+    silent: bool = True
 
-    def __init__(self, discard: str | None = None, take: str | None = None, captures: Sequence[str] = (),
-                 silent: bool = True) -> None:
-        self.left: list[tuple[str, str]] = [("discard", discard)] if discard is not None else []
-        self.left += [("take", take)] if take is not None else []
-        self.left += [("capture", text) for text in captures]
-        self.silent = silent
+    def texts(self) -> dict[str, list[str]]:
+        """What it answers to each kind of choice."""
+        captures = list(self.captures) or ([SKIP] if self.silent else [])
+        return {"discard": [self.discard] if self.discard is not None else [],
+                "take": [self.take] if self.take is not None else [], "capture": captures}
 
 
-def follow(table: Table, steps: Rules[str], moves: Sequence[tuple[Any, ...]], seed: int | None) -> Rules[str]:
-    """A rule whose choices the moves of a set-up answer, in order; what they do not answer is asked.
+def follow(table: Table, steps: Rules[str], moves: Sequence[Move], seed: int) -> Rules[str]:
+    """A rule whose choices the moves of a set-up answer, in order; chance is drawn; anything else is asked.
 
     A move that is not allowed is refused, nothing changes, and play stops there.
     """
-    raise NotImplementedError
+    player, chance = table.players[0], random.Random(f"{seed}/{CHANCE}")
+    left, now, done = list(reversed(moves)), Move(silent=False).texts(), {"discard", "take"}
+    answer: Any = None
+    refusal: Refusal | None = None
+    while refusal is None:
+        try:
+            step = steps.send(answer)
+        except StopIteration as stop:
+            deed = stated(now) or (stated(left[-1].texts()) if left else None)
+            if deed is None:
+                outcome: str = stop.value
+                return outcome
+            refusal = table.refuse((player, deed))
+            break
+        if not isinstance(step, Choice):
+            answer = yield step
+            continue
+        if step.who == CHANCE:
+            answer = step.menu.pick(chance)
+            continue
+        if step.kind == "discard" or (step.kind == "take" and "take" in done):  # a new turn
+            if deed := stated(now):
+                refusal = table.refuse((player, deed))
+                break
+            now, done = (left.pop() if left else Move(silent=False)).texts(), set()
+        done.add(step.kind)
+        if not (texts := now.get(step.kind)):
+            answer = yield step
+            continue
+        answer = step.menu.decode(texts.pop(0))
+        refusal = step.menu.why_not(answer)
+    yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
+    return REFUSED
+
+
+def stated(texts: Mapping[str, Sequence[str]]) -> str | None:
+    """The first thing that a move states and that nobody has asked for."""
+    return next((deed for deed, given in texts.items() if list(given) not in ([], [SKIP])), None)

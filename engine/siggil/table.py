@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain, combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from engine.play import Choice, NotFinite, Options, Refusal, View, applies
 from engine.rulings import GAP
 from engine.siggil.captures import Capture, Case, Numbers, judge, one_trait
-from engine.siggil.cards import FAMILIES, NUMBERED, RANKS, SPIRITS, Card, parse_card
+from engine.siggil.cards import FAMILIES, RANKS, SPIRITS, Card, parse_card
 from engine.siggil.layouts import Layout, Place
 from engine.siggil.rulings import ids
 
-__all__ = ["EASY", "PASS", "CaptureMenu", "Pile", "PlayerView", "Table", "TakeMenu"]
+__all__ = ["EASY", "SKIP", "CaptureMenu", "Pile", "PlayerView", "Table", "TakeMenu"]
 
 #: The answer of whoever captures nothing.
-PASS = "pass"
+SKIP = "skip"
 #: The grade of the solo game in which what is discarded lies face up.
 EASY = "easy"
 #: The most cards that a menu combines, where it is listed.
@@ -25,8 +25,8 @@ LISTED = 7
 
 COVERED, SPIRIT_BESIDE, TAKE, SECRET, ONCE = \
     ids("setup.2", "turn.1"), ids("setup.4", "turn.1"), ids("turn.1"), ids("turn.2"), ids("turn.3")
-NOT_FREE, OWN = ids("capture.1"), ids("capture.2")
-EMPTY, DISCARD, SOLO = ids("end.2"), ids("solo.2", "setup.2"), ids("solo.2")
+NOT_FREE, OWN, PLAYED = ids("capture.1"), ids("capture.2"), ids("turn.2", "capture.1")
+EMPTY, OVER, SOLO = ids("end.2"), ids("end.1"), ids("solo.2")
 
 
 class Pile:
@@ -66,8 +66,8 @@ class Table:
     ``tally`` counts, in each hand, the cards of each family and of each number.
     """
 
-    __slots__ = ("available", "captured_now", "captures", "cards", "discards", "down", "ever", "free", "grade", "hands",
-                 "holder", "laid", "layout", "layouts", "lost", "mover", "numbers", "over", "parameters", "piles",
+    __slots__ = ("available", "captured_now", "captures", "cards", "dealt", "discards", "down", "ever", "free", "grade",
+                 "hands", "holder", "laid", "layout", "layouts", "lost", "mover", "numbers", "over", "parameters", "piles",
                  "place", "players", "readings", "sizes", "takes", "tally", "uncovered")
 
     def __init__(self, players: Sequence[str], parameters: Mapping[str, int], readings: Mapping[str, str], *,
@@ -108,6 +108,9 @@ class Table:
         for player, sets_of in (sets or {}).items():
             for spirit, played in sets_of.items():
                 self._put_set(player, spirit, played)
+        # What a set-up has put elsewhere is not laid out.
+        self.dealt = {*self.free, *self.holder}.union(*self.hands.values(), *(
+            pile.cards for piles in self.piles.values() for pile in piles))
         if cards is not None:
             self._lay(cards)
 
@@ -128,12 +131,13 @@ class Table:
         self.holder[spirit] = (player, pile)
 
     def _lay(self, cards: Sequence[Card]) -> None:
-        """Cards at the places of the layout; what nothing covers is uncovered."""
+        """Cards at the places of the layout, the first at the first; what nothing covers is uncovered."""
         layout: Layout = self.layout  # type: ignore[assignment]  # it is chosen before
+        count = len(cards)
         self.cards = list(cards)
         self.place = {card: number for number, card in enumerate(cards)}
-        self.laid = [len(above) for above in layout.covered_by]
-        self.down = {number for number, place in enumerate(layout.places) if place.face == "down"}
+        self.laid = [sum(over < count for over in above) for above in layout.covered_by[:count]]
+        self.down = {number for number, place in enumerate(layout.places[:count]) if place.face == "down"}
         for number, above in enumerate(self.laid):
             if not above:
                 self._bare(number)
@@ -231,6 +235,14 @@ class Table:
     def game_won(self, players: Sequence[str]) -> None:
         self.over = True
 
+    @applies
+    def solo_won(self, player: str, count: int) -> None:
+        self.over = True
+
+    @applies
+    def solo_lost(self, player: str) -> None:
+        self.over = True
+
     def _play_set(self, player: str, spirit: Card, cards: Sequence[Card]) -> None:
         """A set is played before its player, the spirit on it."""
         self._leave_hand(player, cards)
@@ -282,10 +294,10 @@ class Table:
         hand = self.hands[player]
         for place, card in enumerate(cards):
             if card not in hand:
-                return Refusal(SECRET, "not_in_hand", facts | {"card": str(card)})
+                return Refusal(PLAYED, "not_in_hand", facts | {"card": str(card)})
             if card in cards[:place]:
-                return Refusal(SECRET, "card_named_twice", facts | {"card": str(card)})
-        best = self.case(player, spirit), None
+                return Refusal(PLAYED, "card_named_twice", facts | {"card": str(card)})
+        best: tuple[Case, int | None] = self.case(player, spirit), None
         if judge(best[0], cards, self.quiet) is not None or self.piles[player]:
             for number, pile in self.own_sets(player, spirit):
                 adding = self.case(player, spirit, pile)
@@ -293,7 +305,7 @@ class Table:
                     return adding, number
                 if best[1] is None and cards and one_trait(adding, [*pile.cards, *cards], self.quiet) is None \
                         and judge(best[0], cards, self.quiet) is not None:
-                    best = adding, number  # type: ignore[assignment]
+                    best = adding, number
         return best
 
     def own_sets(self, player: str, spirit: Card) -> list[tuple[int, Pile]]:
@@ -318,6 +330,8 @@ class Table:
             return Refusal(ONCE, "second_capture" if self.captured_now else "no_capture_now", facts)
         if not self.place:
             return Refusal(EMPTY, "siggil_is_empty", facts)
+        if self.over:
+            return Refusal(OVER, "game_is_over", facts)
         return Refusal(SOLO if self.grade else TAKE, "one_card_a_turn", facts)
 
     # What is seen.
@@ -414,11 +428,6 @@ class TakeMenu(Options[Card]):
         self.table = table
         self.player = player
 
-    def pick(self, rng: random.Random) -> Card:
-        """One of the available cards, each equally likely."""
-        options = self.options
-        return options[int(rng.random() * len(options))]
-
     def only(self) -> Card | None:
         """The last available card."""
         return self.options[0] if len(self.options) == 1 else None
@@ -444,16 +453,20 @@ class TakeMenu(Options[Card]):
         """Other cards lie on it: those that are seen are named."""
         table = self.table
         above = [over for over in table.layout.covered_by[number]  # type: ignore[union-attr]
-                 if table.cards[over] is not None]
+                 if over < len(table.cards) and table.cards[over] is not None]
         return Refusal(COVERED, "card_is_covered", facts | {
             "count": len(above), "by": [str(table.cards[over]) for over in above if over not in table.down]})
+
+    def encode(self, option: Card) -> str:
+        """The card's name, or the place."""
+        return str(option)
 
     def decode(self, text: str) -> Card:
         """The card of that name, or what lies at that place: its card where it lies face up."""
         table = self.table
         if (at := place_of(text)) and table.layout:
-            for number, place in enumerate(table.layout.places):
-                if place[:3] == at and (card := table.cards[number]) is not None:
+            for number, (place, card) in enumerate(zip(table.layout.places, table.cards, strict=False)):
+                if place[:3] == at and card is not None:
                     return place if number in table.down else card  # type: ignore[return-value]
         return parse_card(text) or text  # type: ignore[return-value]  # not a card: why_not says so
 
@@ -554,16 +567,23 @@ class CaptureMenu:
     def why_not(self, option: Capture | str) -> Refusal | None:
         """None for a possible capture, or for none where one need not; else the refusal."""
         facts = {"player": self.player, "option": self.encode(option)}
-        if option == PASS:
+        if option == SKIP:
             return Refusal(SOLO, "must_capture", facts) if self.duty and next(self.ways(), None) else None
         if not isinstance(option, Capture):
             return Refusal(ONCE, "not_a_capture", facts)
         attempt = self.table.attempt(self.player, option)
         return attempt if isinstance(attempt, Refusal) else judge(attempt[0], option.cards, self.table.quiet)
 
-    def only(self) -> str | None:
-        """To capture nothing, where nothing can be captured."""
-        return PASS if next(self.ways(), None) is None else None
+    def only(self) -> Capture | str | None:
+        """To capture nothing, where nothing can be captured; or the one capture, where one must."""
+        ways = self.ways()
+        first = next(ways, None)
+        if first is None:
+            return SKIP
+        if not self.duty or next(ways, None) is not None:
+            return None
+        pool = self.pool(first.traits)
+        return Capture(first.spirit, tuple(pool)) if list(first.sizes) == [len(pool)] else None
 
     def pick(self, rng: random.Random) -> Capture | str:
         """One of the ways, or none, each as likely; then one of its sets."""
@@ -572,7 +592,7 @@ class CaptureMenu:
             ways.append(None)
         way = ways[int(rng.random() * len(ways))]
         if way is None:
-            return PASS
+            return SKIP
         size = way.sizes[int(rng.random() * len(way.sizes))]
         return Capture(way.spirit, tuple(rng.sample(self.pool(way.traits), size)))
 
@@ -581,7 +601,7 @@ class CaptureMenu:
         raise NotFinite("a capture is not chance's")
 
     def encode(self, option: Capture | str) -> str:
-        """``pass``, or the spirit and the cards joined by plus signs."""
+        """``skip``, or the spirit and the cards joined by plus signs."""
         return str(option)
 
     def decode(self, text: str) -> Capture | str:
@@ -597,7 +617,7 @@ class CaptureMenu:
         spirits = dict.fromkeys([*table.free, *table.holder])
         others = [Capture(spirit, tuple(self.pool((spirit.family,)))) for spirit in spirits]
         some = [Capture(way.spirit, tuple(self.pool(way.traits)[:way.sizes[0]])) for way in self.ways()]
-        return [*dict.fromkeys([*some, *others]), PASS]
+        return [*dict.fromkeys([*some, *others]), SKIP]
 
     def __iter__(self) -> Iterator[Capture | str]:
         ways = list(self.ways())
@@ -606,4 +626,4 @@ class CaptureMenu:
         yield from dict.fromkeys(Capture(way.spirit, cards) for way in ways for size in way.sizes
                                  for cards in combinations(self.pool(way.traits), size))
         if not self.duty or not ways:
-            yield PASS
+            yield SKIP
