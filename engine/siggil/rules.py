@@ -100,7 +100,7 @@ def game(table: Table, law: Rulings) -> Rules[str]:
         player = players[count]
         # This is turn(), written out: every generator around a step costs it time.
         card = yield takes[player]
-        yield "took", TOOK, None, {"player": player, "card": card}
+        yield event("took", TOOK, player=player, card=card)
         if table.uncovered:
             yield from appear(table, law, player, staying)
         option = yield captures[player]
@@ -232,10 +232,13 @@ def solo(table: Table, law: Rulings) -> Rules[str]:
         yield from lay_out_solo(table, law)
     staying = yield from begin(table, law)
     discards = choice(player, "discard", TakeMenu(table, player, DISCARD), DISCARD)
+    lost = 0
     while True:
-        if table.lost and easy and law.ask("lost_spirit_ends_easy") == "yes":
-            yield event("solo_lost", LEAVES, player=player)
-            return LOST
+        if easy and len(table.lost) > lost:  # all seven can no longer be captured
+            lost = len(table.lost)
+            if law.ask("lost_spirit_ends_easy") == "yes":
+                yield event("solo_lost", LEAVES, player=player)
+                return LOST
         left = sum(not card.spirit for card in table.place)
         if not left:
             break

@@ -67,8 +67,8 @@ class Table:
     """
 
     __slots__ = ("available", "captured_now", "captures", "cards", "dealt", "discards", "down", "ever", "free", "grade",
-                 "hands", "holder", "laid", "layout", "layouts", "lost", "mover", "numbers", "over", "parameters", "piles",
-                 "place", "players", "readings", "sizes", "takes", "tally", "uncovered")
+                 "hands", "holder", "laid", "layout", "layouts", "lost", "mover", "numbers", "over", "parameters",
+                 "piles", "place", "players", "readings", "sizes", "takes", "tally", "uncovered")
 
     def __init__(self, players: Sequence[str], parameters: Mapping[str, int], readings: Mapping[str, str], *,
                  layouts: Mapping[str, Layout] | None = None, layout: Layout | None = None,
@@ -297,16 +297,14 @@ class Table:
                 return Refusal(PLAYED, "not_in_hand", facts | {"card": str(card)})
             if card in cards[:place]:
                 return Refusal(PLAYED, "card_named_twice", facts | {"card": str(card)})
-        best: tuple[Case, int | None] = self.case(player, spirit), None
-        if judge(best[0], cards, self.quiet) is not None or self.piles[player]:
-            for number, pile in self.own_sets(player, spirit):
-                adding = self.case(player, spirit, pile)
-                if judge(adding, cards, self.quiet) is None:
-                    return adding, number
-                if best[1] is None and cards and one_trait(adding, [*pile.cards, *cards], self.quiet) is None \
-                        and judge(best[0], cards, self.quiet) is not None:
-                    best = adding, number
-        return best
+        fresh: tuple[Case, int | None] = self.case(player, spirit), None
+        adding = [(self.case(player, spirit, pile), number) for number, pile in self.own_sets(player, spirit)]
+        for attempt in (*adding, fresh):
+            if judge(attempt[0], cards, self.quiet) is None:
+                return attempt
+        # Cards that fit an own set were meant to be added to it.
+        return next((attempt for attempt in adding if cards and one_trait(
+            attempt[0], [*attempt[0].own, *cards], self.quiet) is None), fresh)
 
     def own_sets(self, player: str, spirit: Card) -> list[tuple[int, Pile]]:
         """A player's sets that were played for a spirit and have lost it, the largest first."""
@@ -432,7 +430,7 @@ class TakeMenu(Options[Card]):
         """The last available card."""
         return self.options[0] if len(self.options) == 1 else None
 
-    def refusal(self, option: Card) -> Refusal:
+    def refusal(self, option: Any) -> Refusal:
         """Why this one may not be taken, from what lies open."""
         table = self.table
         facts: dict[str, Any] = {"player": self.player, "option": str(option)}
