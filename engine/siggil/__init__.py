@@ -17,7 +17,7 @@ from engine.problems import Problem, told
 from engine.setup import check_policies
 from engine.siggil import rules
 from engine.siggil.captures import Case, Numbers, one_trait
-from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, RANKS, SPIRITS, Card, parse_card, stated_number
+from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, SPIRITS, Card, parse_card, stated_number
 from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts
 from engine.siggil.policies import POLICIES
 from engine.siggil.rulings import LAWBOOK
@@ -277,8 +277,8 @@ class Setup(setup.Setup):
         self.numbers = self._numbers()
 
     def names(self) -> Mapping[str, Iterable[str]]:
-        stated = [f"{spirit}{number}" for spirit in SPIRITS for number in RANKS]
-        return {"card": list(map(str, NUMBERED)), "spirit": [*map(str, SPIRITS), *stated],
+        stated = {text for _, text in [*self._texts(), *self.placed("capture", "moves")] if stated_number(text)}
+        return {"card": list(map(str, NUMBERED)), "spirit": [*map(str, SPIRITS), *sorted(stated)],
                 "layout": list(self.layouts)}
 
     @property
@@ -447,7 +447,8 @@ class Setup(setup.Setup):
         silent = given["take"] is not None or given["capture"] is not None
         move = rules.Move(None, _text(given["take"]), self._capture_texts(given["capture"]), silent)
         return Play(lambda: self._table(given["players"], **options),
-                    lambda table, law: rules.follow(table, rules.turn(table, law), [move], given["seed"]), self.rulings)
+                    lambda table, law: rules.follow(table, law, rules.turn(table, law), [move], given["seed"]),
+                    self.rulings)
 
     def solo(self) -> Play:
         """The play of :func:`solo`."""
@@ -455,7 +456,8 @@ class Setup(setup.Setup):
         moves = [rules.Move(_text(discard), _text(take), self._capture_texts(captured))
                  for discard, take, captured in given["moves"]]
         return Play(lambda: self._table((ALONE,), grade=given["grade"]),
-                    lambda table, law: rules.follow(table, rules.solo(table, law), moves, given["seed"]), self.rulings)
+                    lambda table, law: rules.follow(table, law, rules.solo(table, law), moves, given["seed"]),
+                    self.rulings)
 
     def game(self) -> Play:
         """The play of :func:`game`."""

@@ -15,7 +15,7 @@ from engine.rulings import GAP
 from engine.siggil.cards import PUBLISHED, Card, numbers_with
 from engine.siggil.rulings import ids
 
-__all__ = ["Capture", "Case", "Numbers", "judge", "one_trait"]
+__all__ = ["Ask", "Capture", "Case", "Numbers", "judge", "one_trait"]
 
 Ask = Callable[[str], str]
 Clauses = tuple[str, ...]

@@ -150,7 +150,7 @@ def _load(path: Path, stamp: int) -> Mapping[str, Layout]:
     # Whatever the order of the file, cards are laid from the table upwards.
     return MappingProxyType({
         one["name"]: Layout(one["name"], tuple(sorted((Place(*place) for place in one["places"]),
-                                                      key=lambda place: (place.level, place.y, place.x))))
+                                                      key=lambda place: place.level)))
         for one in data["layout"]})
 
 

@@ -335,7 +335,7 @@ class Move:
                 "take": [self.take] if self.take is not None else [], "capture": captures}
 
 
-def follow(table: Table, steps: Rules[str], moves: Sequence[Move], seed: int) -> Rules[str]:
+def follow(table: Table, law: Rulings, steps: Rules[str], moves: Sequence[Move], seed: int) -> Rules[str]:
     """A rule whose choices the moves of a set-up answer, in order; chance is drawn; anything else is asked.
 
     A move that is not allowed is refused, nothing changes, and play stops there.
@@ -371,6 +371,8 @@ def follow(table: Table, steps: Rules[str], moves: Sequence[Move], seed: int) ->
             continue
         answer = step.menu.decode(texts.pop(0))
         refusal = step.menu.why_not(answer)
+        if refusal is not None and step.kind == "capture":
+            refusal = step.menu.why_not(answer, law.ask)  # once more, aloud
     yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
     return REFUSED
 

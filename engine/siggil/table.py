@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.play import Choice, NotFinite, Options, Refusal, View, applies
 from engine.rulings import GAP
-from engine.siggil.captures import Capture, Case, Numbers, judge, one_trait
+from engine.siggil.captures import Ask, Capture, Case, Numbers, judge, one_trait
 from engine.siggil.cards import FAMILIES, RANKS, SPIRITS, Card, parse_card
 from engine.siggil.layouts import Layout, Place
 from engine.siggil.rulings import ids
@@ -26,7 +26,7 @@ LISTED = 7
 COVERED, SPIRIT_BESIDE, TAKE, SECRET, ONCE = \
     ids("setup.2", "turn.1"), ids("setup.4", "turn.1"), ids("turn.1"), ids("turn.2"), ids("turn.3")
 NOT_FREE, OWN, PLAYED = ids("capture.1"), ids("capture.2"), ids("turn.2", "capture.1")
-EMPTY, OVER, SOLO = ids("end.2"), ids("end.1"), ids("solo.2")
+EMPTY, OVER, SOLO_OVER, SOLO = ids("end.2"), ids("end.1"), ids("solo.4"), ids("solo.2")
 
 
 class Pile:
@@ -329,7 +329,7 @@ class Table:
         if not self.place:
             return Refusal(EMPTY, "siggil_is_empty", facts)
         if self.over:
-            return Refusal(OVER, "game_is_over", facts)
+            return Refusal(SOLO_OVER if self.grade else OVER, "game_is_over", facts)
         return Refusal(SOLO if self.grade else TAKE, "one_card_a_turn", facts)
 
     # What is seen.
@@ -359,7 +359,7 @@ class Table:
                 siggil.append([None if down and seat is not None else card, x, y, level, "down" if down else "up"])
         hidden = self.grade not in (None, EASY) and seat is not None
         return {
-            "layout": self.layout.name if self.layout else None,
+            "layout": self.layout.name or None if self.layout else None,
             "siggil": siggil,
             "available": list(self.available),
             "free": list(self.free),
@@ -562,15 +562,20 @@ class CaptureMenu:
         """The cards of the hand that have one of the traits."""
         return [card for card in self.table.hands[self.player] if card.family in traits or card.number in traits]
 
-    def why_not(self, option: Capture | str) -> Refusal | None:
-        """None for a possible capture, or for none where one need not; else the refusal."""
+    def why_not(self, option: Capture | str, ask: Ask | None = None) -> Refusal | None:
+        """None for a possible capture, or for none where one need not; else the refusal.
+
+        Args:
+            option: a capture, or none.
+            ask: gives the readings; None: quietly.
+        """
         facts = {"player": self.player, "option": self.encode(option)}
         if option == SKIP:
             return Refusal(SOLO, "must_capture", facts) if self.duty and next(self.ways(), None) else None
         if not isinstance(option, Capture):
             return Refusal(ONCE, "not_a_capture", facts)
         attempt = self.table.attempt(self.player, option)
-        return attempt if isinstance(attempt, Refusal) else judge(attempt[0], option.cards, self.table.quiet)
+        return attempt if isinstance(attempt, Refusal) else judge(attempt[0], option.cards, ask or self.table.quiet)
 
     def only(self) -> Capture | str | None:
         """To capture nothing, where nothing can be captured; or the one capture, where one must."""
