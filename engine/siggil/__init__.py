@@ -22,7 +22,7 @@ from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts
 from engine.siggil.policies import POLICIES
 from engine.siggil.rulings import LAWBOOK
 from engine.siggil.table import Table, place_of
-from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to, public
 
 __all__ = ["FAMILIES", "LAWBOOK", "POLICIES", "RESULTS", "VOCABULARY", "Game", "Judged", "Setup", "Solo", "Turn",
            "capture", "game", "layouts", "names", "solo", "turn"]
@@ -106,6 +106,12 @@ class Turn(Result):
         """The sets before each player: what each was played for, and its cards."""
         return {player: [(str(pile.spirit), list(map(str, pile.cards))) for pile in piles]
                 for player, piles in self.trace.table.piles.items()}
+
+    @public
+    def seen_by(self, player: str) -> dict[str, Any]:
+        """The table as one player sees it: hidden cards are None."""
+        seen: dict[str, Any] = self.trace.table.state(player)
+        return seen
 
     @property
     def winners(self) -> list[str]:
@@ -207,12 +213,16 @@ def turn(players: Sequence[str] = ..., layout: LayoutName | None = None, siggil:
 
 
 @VOCABULARY.function
-def solo(*, layout: LayoutName | None = None, seed: int = 0, grade: Literal["easy", "advanced"] = "easy",
-         moves: Sequence[Any] = (), answers: GivenAnswers = (), rulings: Readings = "table", **unknown: Any) -> Solo:
-    """A solo game, as far as the moves and answers go (solo.1–solo.5).
+def solo(*, layout: LayoutName | None = None, siggil: Sequence[Any] = (), hand: Cards = (),
+         sets: Mapping[SpiritName, Cards] = NOTHING, free: Sequence[SpiritName] = (), seed: int = 0,
+         grade: Literal["easy", "advanced"] = "easy", moves: Sequence[Any] = (), answers: GivenAnswers = (),
+         rulings: Readings = "table", **unknown: Any) -> Solo:
+    """A solo game from its start or any position, as far as the moves and answers go (solo.1–solo.5).
 
     Args:
         layout: where the cards lie; None: the rules have to say.
+        siggil: in its place, what lies in the siggil, as for :func:`turn`.
+        hand, sets, free: with it, the cards in hand, the sets by the spirit they were played for, the free spirits.
         seed: what chance deals from.
         grade: ``"easy"`` or ``"advanced"``.
         moves: of each turn ``(discard, take, None or (spirit, [cards]))``, cards or their places.
@@ -291,8 +301,9 @@ class Setup(setup.Setup):
             self.check_players(given["players"], FEWEST, MOST)
         if self.call == "turn":
             self._check_turn(given)
-        elif self.call == "solo" and self.sound("moves"):
-            for number, move in enumerate(given["moves"]):
+        elif self.call == "solo":
+            self._check_position(given)
+            for number, move in enumerate(given["moves"] if self.sound("moves") else ()):
                 self._check_move(f"moves[{number}]", move)
         elif self.call == "game":
             for player in given["policies"] if isinstance(given["policies"], Mapping) and self.sound("players") else ():
@@ -303,12 +314,18 @@ class Setup(setup.Setup):
 
     def _texts(self) -> Iterator[tuple[str, str]]:
         """Every text of the set-up that may name a card or a spirit, with its place."""
-        yield from self.placed("spirit", "cards", "holder_set", "own_set", "siggil", "hands", "free")
-        sets = self.given.get("sets")
-        for player, by_spirit in sets.items() if isinstance(sets, Mapping) else ():
-            yield from ((f"sets[{player!r}]", spirit) for spirit in by_spirit if isinstance(spirit, str)) \
-                if isinstance(by_spirit, Mapping) else ()
+        yield from self.placed("spirit", "cards", "holder_set", "own_set", "siggil", "hands", "hand", "free")
+        for where, _, by_spirit in self._sets():
+            yield from ((where, spirit) for spirit in by_spirit if isinstance(spirit, str))
         yield from self.placed("sets")
+
+    def _sets(self) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+        """The sets of each player by their spirits, with their place."""
+        sets = self.given.get("sets")
+        placed = [("sets", ALONE, sets)] if self.call == "solo" else [
+            (f"sets[{player!r}]", player, by_spirit) for player, by_spirit in sets.items()
+        ] if isinstance(sets, Mapping) else []
+        yield from ((where, player, by_spirit) for where, player, by_spirit in placed if isinstance(by_spirit, Mapping))
 
     def _numbers(self) -> dict[Card, int]:
         """The numbers of spirits that the set-up states; each spirit has one, and no other spirit has it (parts.3)."""
@@ -330,7 +347,7 @@ class Setup(setup.Setup):
             if (card := parse_card(text)) is None:
                 continue
             before = first.setdefault(card, where)
-            if before != where and not (card.spirit and before.startswith("sets[") and where.startswith("sets[")):
+            if before != where and not (card.spirit and before.startswith("sets") and where.startswith("sets")):
                 self.problems.append(Problem(where, "card_twice", text, [before]))
 
     def _check_turn(self, given: Mapping[str, Any]) -> None:
@@ -338,15 +355,18 @@ class Setup(setup.Setup):
         for name in ("hands", "sets"):
             for player in given[name] if self.sound(name, "players") else ():
                 self.check_player(f"{name}[{player!r}]", player, players)
+        self._check_position(given)
+        self._check_taken("take", given["take"])
+        for where, one in self._captures("capture", given["capture"]):
+            self._check_capture(where, one)
+
+    def _check_position(self, given: Mapping[str, Any]) -> None:
         if given["siggil"] and given["layout"]:
             self.problems.append(Problem("layout", "layout_and_siggil", given["layout"], ["None"], "layout=None"))
         if self.sound("siggil"):
             self._check_siggil(given["siggil"])
         if self.sound("sets"):
-            self._check_sets(given["sets"])
-        self._check_taken("take", given["take"])
-        for where, one in self._captures("capture", given["capture"]):
-            self._check_capture(where, one)
+            self._check_sets()
 
     def _check_siggil(self, siggil: Sequence[Any]) -> None:
         if len(siggil) > PLACES:
@@ -359,13 +379,13 @@ class Setup(setup.Setup):
         self.problems += faults([one[1:] if isinstance(one, list) else one for one in siggil], "siggil", IN_SIGGIL,
                                 whole=False)
 
-    def _check_sets(self, sets: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+    def _check_sets(self) -> None:
         """Each set fits its spirit, and of two for one spirit one is larger, so that it holds it."""
         sizes: dict[tuple[str, int], str] = {}
         readings = self.law[0]
-        for player, by_spirit in sets.items():
+        for place, _, by_spirit in self._sets():
             for name, cards in by_spirit.items():
-                where, spirit = f"sets[{player!r}][{name!r}]", _card(name)
+                where, spirit = f"{place}[{name!r}]", _card(name)
                 case = Case(spirit, Numbers(self.numbers), 0)
                 wrong = one_trait(case, list(map(_card, cards)), readings.__getitem__)
                 if wrong and not (wrong.reason == "mixed_traits" and readings["regain_trait"] == "any"):
@@ -422,6 +442,18 @@ class Setup(setup.Setup):
         options = {"layout": self.layouts[layout] if layout else None} | options
         return Table(players, numbers, readings, layouts=self.layouts, numbers=self.numbers, **options)
 
+    def _position(self, hands: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+        """What lies where, as a table takes it."""
+        options: dict[str, Any] = {
+            "hands": {player: list(map(_card, cards)) for player, cards in hands.items()},
+            "sets": {player: {_card(spirit): list(map(_card, cards)) for spirit, cards in by_spirit.items()}
+                     for _, player, by_spirit in self._sets()},
+            "free": list(map(_card, self.given["free"]))}
+        if siggil := self.given["siggil"]:
+            options["layout"] = Layout("", tuple(Place(*place) for _, *place in siggil))
+            options["cards"] = [_card(name) for name, *_ in siggil]
+        return options
+
     def capture(self) -> Play:
         """The play of :func:`capture`."""
         given, law = self.given, self.law[1]
@@ -435,15 +467,7 @@ class Setup(setup.Setup):
 
     def turn(self) -> Play:
         """The play of :func:`turn`."""
-        given = self.given
-        options: dict[str, Any] = {
-            "hands": {player: list(map(_card, cards)) for player, cards in given["hands"].items()},
-            "sets": {player: {_card(spirit): list(map(_card, cards)) for spirit, cards in by_spirit.items()}
-                     for player, by_spirit in given["sets"].items()},
-            "free": list(map(_card, given["free"]))}
-        if siggil := given["siggil"]:
-            options["layout"] = Layout("", tuple(Place(*place) for _, *place in siggil))
-            options["cards"] = [_card(name) for name, *_ in siggil]
+        given, options = self.given, self._position(self.given["hands"])
         silent = given["take"] is not None or given["capture"] is not None
         move = rules.Move(None, _text(given["take"]), self._capture_texts(given["capture"]), silent)
         return Play(lambda: self._table(given["players"], **options),
@@ -452,10 +476,10 @@ class Setup(setup.Setup):
 
     def solo(self) -> Play:
         """The play of :func:`solo`."""
-        given = self.given
+        given, options = self.given, self._position({ALONE: self.given["hand"]})
         moves = [rules.Move(_text(discard), _text(take), self._capture_texts(captured))
                  for discard, take, captured in given["moves"]]
-        return Play(lambda: self._table((ALONE,), grade=given["grade"]),
+        return Play(lambda: self._table((ALONE,), grade=given["grade"], **options),
                     lambda table, law: rules.follow(table, law, rules.solo(table, law), moves, given["seed"]),
                     self.rulings)
 

@@ -15,7 +15,7 @@ from typing import Any
 from engine.play import CHANCE, Choice, Options, Refusal, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 from engine.siggil.captures import FREE, REGAIN, STEAL, Capture, Case, judge
-from engine.siggil.cards import CARDS, NUMBERED, SPIRITS, Card
+from engine.siggil.cards import CARDS, Card
 from engine.siggil.rulings import ids
 from engine.siggil.table import EASY, SKIP, Table, TakeMenu
 
@@ -266,13 +266,15 @@ def solo(table: Table, law: Rulings) -> Rules[str]:
 def lay_out_solo(table: Table, law: Rulings) -> Rules[None]:
     """The deck of the solo game: a random spirit after every seven cards; it is laid out in this order (solo.1)."""
     yield from choose_layout(table, law)
-    spirits = list((yield choice(CHANCE, "spirits", Shuffle(SPIRITS, ORDER), ORDER, ())))
-    cards = yield choice(CHANCE, "cards", Shuffle(NUMBERED, ORDER), ORDER, ())
+    left = [card for card in CARDS if card not in table.dealt]
+    spirits = list((yield choice(CHANCE, "spirits", Shuffle([card for card in left if card.spirit], ORDER), ORDER, ())))
+    cards = yield choice(CHANCE, "cards", Shuffle([card for card in left if not card.spirit], ORDER), ORDER, ())
     deck: list[Card] = []
     for number, card in enumerate(cards, 1):
         deck.append(card)
         if spirits and number % law.parameters["solo.every"] == 0:
             deck.append(spirits.pop(0))
+    deck += spirits
     yield event("laid_out", ORDER, {"cards": ()}, cards=tuple(deck))
 
 
