@@ -149,6 +149,7 @@ ui-param-holder-set = The other player’s set on which it lies
 ui-param-own-set = One’s own earlier set
 ui-param-layout = Layout
 ui-param-siggil = Siggil
+ui-param-hand = Cards in hand
 ui-param-sets = Sets put down
 ui-param-free = Free spirits
 ui-param-take = Card taken

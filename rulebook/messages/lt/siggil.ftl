@@ -149,6 +149,7 @@ ui-param-holder-set = Kito žaidėjo rinkinys, ant kurio ji guli
 ui-param-own-set = Savas ankstesnis rinkinys
 ui-param-layout = Išdėstymas
 ui-param-siggil = Sigilas
+ui-param-hand = Kortelės rankoje
 ui-param-sets = Padėti rinkiniai
 ui-param-free = Laisvos dvasios
 ui-param-take = Paimama kortelė

@@ -149,6 +149,7 @@ ui-param-holder-set = Cita spēlētāja komplekts, uz kura tas guļ
 ui-param-own-set = Savs agrākais komplekts
 ui-param-layout = Izkārtojums
 ui-param-siggil = Sigils
+ui-param-hand = Kārtis rokā
 ui-param-sets = Noliktie komplekti
 ui-param-free = Brīvie gari
 ui-param-take = Paņemamā kārts
