@@ -11,29 +11,19 @@ from canonical import lines
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from siggil_table import ANA, BRUNO, TURTLES, TWO
+from siggil_table import ANA, BRUNO, TURTLES, TWO, Shuffled, whole_game
 from strategies import seeds, siggil_rulings
 
 from engine.play import NotFinite, Pause, Play, explore, listed_answers, random_answers, replay, run
 from engine.rulings import Rulings
-from engine.siggil import LAWBOOK, VOCABULARY, Setup, game, layouts, rules, solo
+from engine.siggil import LAWBOOK, VOCABULARY, layouts, rules
 from engine.siggil.captures import Capture
 from engine.siggil.cards import CARDS, NUMBERED, SPIRITS, parse_card
 from engine.siggil.layouts import Layout, Place
 from engine.siggil.table import SKIP, Table
-from engine.vocabulary import defaults
 
 CALLS = st.tuples(st.sampled_from([1, 2, 3, 4]), st.sampled_from(["easy", "advanced"]),
                   st.sampled_from([None, *layouts()]))
-
-
-def whole_game(spec, count=3, grade="easy", layout="Turtle", seed=0):
-    """A whole game's play; with one player the solo game, chance drawn by the set-up."""
-    if count == 1:
-        given_to = dict(defaults(solo)) | {"rulings": spec, "grade": grade, "layout": layout, "seed": seed}
-        return Setup("solo", given_to).solo()
-    return Setup("game", dict(defaults(game)) | {"rulings": spec, "players": list("ABCD"[:count]),
-                                                 "layout": layout}).game()
 
 
 def lying(table):
@@ -43,41 +33,6 @@ def lying(table):
     zones = [*table.hands.values(), *sets, *held, table.free, table.lost, table.discards,
              [card for card in table.cards if card is not None]]
     return Counter(chain.from_iterable(zones))
-
-
-class Shuffled:
-    """The same table with the cards that a seat cannot see lying otherwise among the places it cannot see."""
-
-    def __init__(self, table, seat, rng):
-        self.table = table
-        hidden = [(hand, number) for owner, hand in table.hands.items() if owner != seat for number in range(len(hand))]
-        hidden += [(table.cards, number) for number in table.down if table.cards[number] is not None]
-        for owner, piles in table.piles.items():
-            if owner != seat and table.readings["sets_face"] == "down":
-                hidden += [(pile.cards, number) for pile in piles for number in range(len(pile.cards))]
-        if table.grade == "advanced":
-            hidden += [(table.discards, number) for number in range(len(table.discards))]
-        self.spirits = [pile for owner, piles in table.piles.items() for pile in piles
-                        if pile.holds and owner != seat and table.readings["spirit_face"] == "down"]
-        self.places = hidden
-        self.before = [zone[number] for zone, number in hidden] + [pile.spirit for pile in self.spirits]
-        self.after = [*self.before]
-        rng.shuffle(self.after)
-
-    def lay(self, cards):
-        for (zone, number), card in zip(self.places, cards, strict=False):
-            zone[number] = card
-        for pile, card in zip(self.spirits, cards[len(self.places):], strict=True):
-            pile.spirit = card
-        self.table.place = {card: number for number, card in enumerate(self.table.cards) if card is not None}
-
-    def __enter__(self):
-        self.order = dict(self.table.place)
-        self.lay(self.after)
-
-    def __exit__(self, *error):
-        self.lay(self.before)
-        self.table.place = self.order
 
 
 class Witness:

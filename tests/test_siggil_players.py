@@ -6,8 +6,7 @@ import pickle
 import random
 
 import pytest
-from siggil_table import ANA, FOURS, TURTLES, TWO
-from test_siggil_machine import Shuffled, whole_game
+from siggil_table import ANA, FOURS, TURTLES, TWO, Shuffled, whole_game
 
 from engine.play import Choice, random_answers, run, seated_answers
 from engine.siggil import LAWBOOK, POLICIES, SPIRITS, Setup, game, layouts, solo
@@ -110,7 +109,7 @@ def test_what_a_hand_is_worth():
 
 def test_the_farthest_spirit_is_let_go():
     """When a fourth spirit appears, a greedy solo player lets the one go that its hand is farthest from."""
-    lonely = table(grade="easy", hands={"1": cards(*TURTLES[:2], "Akmuo 7")}, free=cards("Vėžlys*", "Akmuo*", "Lapas*"))
+    lonely = table(grade="easy", hands={"1": cards("Vėžlys 1", "Akmuo 7")}, free=cards("Vėžlys*", "Akmuo*", "Lapas*"))
     asked = Choice("1", "leaves", lonely.free, ("siggil/solo.5",))
     assert Greedy(0, ahead=False)(asked, lonely.view("1")) == "Lapas*"
     assert lonely.view("1").free_limit == 3
