@@ -6,9 +6,8 @@ aloud, a menu quietly; a menu lets pass what the text leaves open, and the rules
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from engine.play import Refusal
 from engine.rulings import GAP
@@ -24,14 +23,34 @@ FREE, STEAL, REGAIN = ids("capture.1"), ids("capture.2"), ids("capture.3")
 SOLO_FREE = ids("solo.3", "capture.1")
 
 
-class Capture(NamedTuple):
-    """A spirit, and the cards of the hand that shall capture it; its text joins the names by plus signs."""
+class Capture(tuple[Card, ...]):
+    """A spirit, and the cards of the hand that shall capture it; its text joins the names by plus signs.
 
-    spirit: Card
-    cards: tuple[Card, ...]
+    Args:
+        spirit: which.
+        cards: the cards.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, spirit: Card, cards: Iterable[Card]) -> Capture:
+        return super().__new__(cls, (spirit, *cards))
+
+    def __getnewargs__(self) -> tuple[Card, tuple[Card, ...]]:
+        return self.spirit, self.cards
+
+    @property
+    def spirit(self) -> Card:
+        """The spirit."""
+        return self[0]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards."""
+        return self[1:]
 
     def __str__(self) -> str:
-        return "+".join((self.spirit, *self.cards))
+        return "+".join(self)
 
 
 class Numbers:

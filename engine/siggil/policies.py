@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from engine.play import Answerer, Choice, NotFinite, random_answers
@@ -14,8 +15,9 @@ from engine.siggil.table import SKIP, PlayerView
 
 __all__ = ["POLICIES", "Greedy", "greedy", "look_ahead"]
 
-#: What a spirit that can be captured is worth beside one that cannot yet.
-CAUGHT = 4.0
+#: What a spirit that can be captured is worth beside one that cannot yet, how many times a free one counts, and what
+#: is lost with a spirit for which there is no room.
+CAUGHT, FREE, ROOM = 2.0, 2.0, 4.0
 
 
 class Outlook:
@@ -27,19 +29,19 @@ class Outlook:
 
     def __init__(self, view: PlayerView) -> None:
         state = view.state()
-        self.state = state
-        self.size = view.size
+        self.siggil: list[list[Any]] = state["siggil"]
         self.hand: list[Card] = state["hands"][view.seat]
+        self.free: list[Card] = state["free"]
         self.numbers = view.numbers
+        self.room = view.free_limit - len(self.free)
         self.needs = dict.fromkeys((spirit for spirit in SPIRITS if spirit not in state["lost"]), view.size)
         for player, sets in state["sets"].items():
             for one in sets:
                 for spirit in one["spirit"]:
                     if player == view.seat:
-                        self.needs.pop(spirit, None)
+                        del self.needs[spirit]
                     elif spirit is not None:  # one that lies face down may be any
                         self.needs[spirit] = len(one["cards"]) + view.more
-        self.free = state["free"]
 
     def worth(self, hand: Iterable[Card]) -> float:
         """What a hand is worth: how near it is to a set for each spirit, one that it has reached most."""
@@ -50,23 +52,25 @@ class Outlook:
         worth = 0.0
         for spirit, need in self.needs.items():
             best = max(traits[spirit.family], traits[self.numbers[spirit]] if spirit in self.numbers else 0)
-            worth += CAUGHT if best >= need else (best / need) ** 2
+            worth += (CAUGHT if best >= need else (best / need) ** 2) * (FREE if spirit in self.free else 1.0)
         return worth
 
-    def opened_by(self, card: Card) -> list[Card]:
-        """The cards that lie face up and are available when a card has left; the spirits under it leave too."""
-        left = [one for one in self.state["siggil"] if one[0] != card]
+    @cached_property
+    def covers(self) -> list[set[int]]:
+        """Which cards of the siggil lie on each."""
+        return [{number for number, over in enumerate(self.siggil) if over[3] > under[3]
+                 and abs(over[1] - under[1]) < CARD and abs(over[2] - under[2]) < CARD} for under in self.siggil]
+
+    def after(self, card: Card) -> tuple[list[Card], int]:
+        """The cards that are seen to be available when a card has left, and how many spirits are seen to leave then."""
+        gone = {number for number, one in enumerate(self.siggil) if one[0] == card}
         while True:
-            bare = [one for one in left if not any(_on(other, one) for other in left)]
-            spirits = [one for one in bare if one[0] is not None and one[0].spirit]
+            bare = [one[0] for number, one in enumerate(self.siggil)
+                    if number not in gone and one[0] is not None and self.covers[number] <= gone]
+            spirits = {number for number, one in enumerate(self.siggil) if one[0] in bare and one[0].spirit}
             if not spirits:
-                return [one[0] for one in bare if one[0] is not None]
-            left = [one for one in left if one not in spirits]
-
-
-def _on(over: Sequence[Any], under: Sequence[Any]) -> bool:
-    """Whether one card of the siggil lies on another."""
-    return bool(over[3] > under[3] and abs(over[1] - under[1]) < CARD and abs(over[2] - under[2]) < CARD)
+                return bare, len(gone) - 1
+            gone |= spirits
 
 
 class Greedy:
@@ -74,7 +78,7 @@ class Greedy:
 
     Args:
         seed: what is drawn from where nothing speaks for one option.
-        ahead: whether it looks one step ahead: at the best card that would then lie open.
+        ahead: whether it looks one step ahead: at the best card that would then lie open, and the spirits that leave.
     """
 
     def __init__(self, seed: int | str, *, ahead: bool) -> None:
@@ -98,7 +102,7 @@ class Greedy:
         """The card that the hand would gain least by, or after which the best one lies open."""
         def value(card: Card) -> float:
             kept = -outlook.worth([*outlook.hand, card])
-            return kept + 2 * self._next(outlook, outlook.hand, card) if self.ahead else kept
+            return kept + self._next(outlook, outlook.hand, card) if self.ahead else kept
 
         best: Card = max(choice.menu, key=value)
         return best
@@ -106,15 +110,17 @@ class Greedy:
     @staticmethod
     def _next(outlook: Outlook, hand: Sequence[Card], card: Card) -> float:
         """What the hand would be worth with the best card that lies open when that one has left."""
-        return max((outlook.worth([*hand, other]) for other in outlook.opened_by(card)), default=outlook.worth(hand))
+        opened, spirits = outlook.after(card)
+        worth = max((outlook.worth([*hand, other]) for other in opened), default=outlook.worth(hand))
+        return worth - ROOM * max(0, spirits - outlook.room)
 
     def _capture(self, choice: Choice, outlook: Outlook) -> Capture | str:
         """The capture after which the hand is worth most; none only where none is possible."""
         try:
-            captures = [option for option in choice.menu if option != SKIP]
+            options = list(choice.menu)
         except NotFinite:
-            captures = [option for option in choice.menu.conceivable()
-                        if option != SKIP and choice.menu.why_not(option) is None]
+            options = [option for option in choice.menu.conceivable() if choice.menu.why_not(option) is None]
+        captures = [option for option in options if option != SKIP]
         return max(captures, key=lambda option: outlook.worth(
             card for card in outlook.hand if card not in option.cards), default=SKIP)
 

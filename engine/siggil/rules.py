@@ -147,7 +147,7 @@ def turn(table: Table, law: Rulings) -> Rules[str]:
 
 def capture(table: Table, law: Rulings, player: str, option: Capture) -> Rules[None]:
     """A spirit is captured: a free one, another player's, or one's own again (capture.1–capture.4)."""
-    spirit, cards = option
+    spirit, cards = option.spirit, option.cards
     attempt = table.attempt(player, option)
     case, own = attempt  # type: ignore[misc]  # the menu has allowed it
     judge(case, cards, law.ask)

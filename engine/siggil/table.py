@@ -284,7 +284,7 @@ class Table:
         Where they may be added to an own set that has lost the spirit, they are (capture.3), else they are a set of
         their own. Where neither is allowed, the answer is the one whose refusal tells more.
         """
-        spirit, cards = capture
+        spirit, cards = capture.spirit, capture.cards
         facts: dict[str, Any] = {"player": player, "spirit": spirit}
         holder = self.holder.get(spirit)
         if holder is not None and holder[0] == player:
@@ -400,10 +400,17 @@ class PlayerView(View):
         return more
 
     @property
+    def free_limit(self) -> int:
+        """How many spirits may be free at once."""
+        limited = self._table.grade is not None or self.readings["free_limit_multiplayer"] == "three"
+        limit: int = self._table.parameters["solo.free" if limited else "spirits"]
+        return limit
+
+    @property
     def numbers(self) -> Mapping[Card, int]:
         """The numbers of the spirits, as far as they are in force."""
         numbers = self._table.numbers
-        known: Mapping[Card, int] = numbers.all if self.readings["spirit_numbers"] != GAP else numbers.known
+        known: Mapping[Card, int] = numbers.known if self.readings["spirit_numbers"] == GAP else numbers.all
         return known
 
 
