@@ -48,7 +48,7 @@ IN_SIGGIL, A_CAPTURE, A_MOVE = \
 class Judged(Result):
     """Whether cards capture a spirit: ``outcome`` is ``"allowed"``, ``"refused"`` or ``"gap"``."""
 
-    summary: ClassVar[Sequence[str]] = ("allowed", "why")
+    summary: ClassVar[Sequence[str]] = ("allowed",)
 
     @property
     def allowed(self) -> bool | None:
