@@ -833,6 +833,7 @@ def test_a_solo_game_by_its_vocabulary():
     (solo, {"moves": [3, ("Akmuo 9", 7, ("Vėžlys*", "Akmuo 1"))], "grade": "hard"},
      [("grade", "unknown_value"), ("moves[0]", "wrong_type"), ("moves[1][0]", "unknown_card"),
       ("moves[1][1]", "wrong_type"), ("moves[1][2]", "wrong_type")]),
+    (solo, {"moves": [["Akmuo 1", None, None]] * 57}, [("moves", "too_many")]),
     (solo, {"layout": "Pass", "answers": ["Akmuo*"]}, [("answers[0]", "answer_refused")]),
     (solo, {"rulings": {"set_size": "two", "set": 99}}, [("rulings['set_size']", "unknown_reading"),
                                                          ("rulings['set']", "parameter_out_of_range")])])

@@ -48,7 +48,7 @@ IN_SIGGIL, A_CAPTURE, A_MOVE = \
 class Judged(Result):
     """Whether cards capture a spirit: ``outcome`` is ``"allowed"``, ``"refused"`` or ``"gap"``."""
 
-    summary: ClassVar[Sequence[str]] = ("allowed", "why")
+    summary: ClassVar[Sequence[str]] = ("allowed",)
 
     @property
     def allowed(self) -> bool | None:
@@ -274,16 +274,18 @@ class Setup(setup.Setup):
         if isinstance(layout := given.get("layout"), Layout):  # one of a reader's own file
             self.layouts[layout.name] = layout
             given["layout"] = layout.name
+        stated = {text for _, text in [*self._texts(), *self.placed("capture", "moves")] if stated_number(text)}
+        self.known = {"card": list(map(str, NUMBERED)), "spirit": [*map(str, SPIRITS), *sorted(stated)],
+                      "layout": list(self.layouts)}
         self.numbers = self._numbers()
 
     def names(self) -> Mapping[str, Iterable[str]]:
-        stated = {text for _, text in [*self._texts(), *self.placed("capture", "moves")] if stated_number(text)}
-        return {"card": list(map(str, NUMBERED)), "spirit": [*map(str, SPIRITS), *sorted(stated)],
-                "layout": list(self.layouts)}
+        return self.known
 
     @property
     def seats(self) -> Sequence[str]:
-        return (ALONE,) if self.call == "solo" else super().seats
+        alone: dict[str, Sequence[str]] = {"solo": (ALONE,), "capture": ()}
+        return alone[self.call] if self.call in alone else super().seats
 
     def check(self, given: Mapping[str, Any]) -> None:
         self._check_once()
@@ -292,7 +294,9 @@ class Setup(setup.Setup):
         if self.call == "turn":
             self._check_turn(given)
         elif self.call == "solo" and self.sound("moves"):
-            for number, move in enumerate(given["moves"]):
+            if len(given["moves"]) > PLACES:
+                self.problems.append(Problem("moves", "too_many", len(given["moves"]), [PLACES]))
+            for number, move in enumerate(given["moves"][:PLACES]):
                 self._check_move(f"moves[{number}]", move)
         elif self.call == "game":
             for player in given["policies"] if isinstance(given["policies"], Mapping) and self.sound("players") else ():
@@ -352,7 +356,7 @@ class Setup(setup.Setup):
         if len(siggil) > PLACES:
             self.problems.append(Problem("siggil", "too_many", len(siggil), [PLACES]))
             return
-        known = {"card": [*map(str, NUMBERED), *self.names()["spirit"]]}
+        known = {"card": [*map(str, NUMBERED), *self.known["spirit"]]}
         for number, one in enumerate(siggil):
             if isinstance(one, list) and one:
                 self.problems += check(one[0], {"kind": "name", "of": "card"}, f"siggil[{number}][0]", known)
@@ -389,7 +393,7 @@ class Setup(setup.Setup):
         if not isinstance(given, list) or len(given) != 2 or not isinstance(given[1], list):
             self.problems.append(Problem(where, "wrong_type", told(given), [A_CAPTURE], A_CAPTURE))
             return
-        known = self.names()
+        known = self.known
         self.problems += check(given[0], {"kind": "name", "of": "spirit"}, f"{where}[0]", known)
         for number, card in enumerate(given[1]):
             self.problems += check(card, {"kind": "name", "of": "card"}, f"{where}[1][{number}]", known)

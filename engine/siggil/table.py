@@ -559,8 +559,6 @@ class CaptureMenu:
         if table.sizes:
             sizes = table.sizes if table.readings["solo_set"] == "either" else (size,)
             return [one for one in dict.fromkeys(sizes) if one <= count]
-        if count < size:
-            return ()
         return (size,) if table.readings["set_size"] == "exactly" else range(size, count + 1)
 
     def _sizes(self, needed: int, count: int) -> Sequence[int]:
