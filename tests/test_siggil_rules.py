@@ -12,6 +12,7 @@ from engine.problems import SetupError
 from engine.siggil import FAMILIES, LAWBOOK, Setup, Solo, capture, captures, game, names, rules, solo, table, turn
 from engine.siggil.cards import CARDS, NUMBERED, OURS, SPIRITS, numbers_with, parse_card, stated_number
 from engine.siggil.layouts import Layout, Place
+from engine.siggil.moves import Move, follow
 from engine.siggil.rulings import PARAMETERS, QUESTIONS, ids
 from engine.siggil.table import Table
 from engine.vocabulary import defaults
@@ -596,8 +597,8 @@ def alone(siggil, moves=(), answers=(), rulings="table", grade="easy", **options
         return Table(("1",), setup.law[1], setup.law[0], layout=layout, grade=grade,
                      cards=[parse_card(name) for name, *_ in siggil], **options)
 
-    stated = [rules.Move(discard, take, tuple(captured)) for discard, take, captured in moves]
-    play = Play(lay, lambda table, law: rules.follow(table, law, rules.solo(table, law), stated, 0),
+    stated = [Move(discard, take, tuple(captured)) for discard, take, captured in moves]
+    play = Play(lay, lambda table, law: follow(table, law, rules.solo(table, law), stated, 0),
                 setup.rulings)
     return Solo(run(play, listed_answers(answers)), "solo", {})
 

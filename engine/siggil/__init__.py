@@ -19,6 +19,7 @@ from engine.siggil import rules
 from engine.siggil.captures import Case, Numbers, one_trait
 from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, SPIRITS, Card, parse_card, stated_number
 from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts
+from engine.siggil.moves import Move, follow
 from engine.siggil.policies import POLICIES
 from engine.siggil.rulings import LAWBOOK
 from engine.siggil.table import Table, place_of
@@ -449,18 +450,18 @@ class Setup(setup.Setup):
             options["layout"] = Layout("", tuple(Place(*place) for _, *place in siggil))
             options["cards"] = [_card(name) for name, *_ in siggil]
         silent = given["take"] is not None or given["capture"] is not None
-        move = rules.Move(None, _text(given["take"]), self._capture_texts(given["capture"]), silent)
+        move = Move(None, _text(given["take"]), self._capture_texts(given["capture"]), silent)
         return Play(lambda: self._table(given["players"], **options),
-                    lambda table, law: rules.follow(table, law, rules.turn(table, law), [move], given["seed"]),
+                    lambda table, law: follow(table, law, rules.turn(table, law), [move], given["seed"]),
                     self.rulings)
 
     def solo(self) -> Play:
         """The play of :func:`solo`."""
         given = self.given
-        moves = [rules.Move(_text(discard), _text(take), self._capture_texts(captured))
+        moves = [Move(_text(discard), _text(take), self._capture_texts(captured))
                  for discard, take, captured in given["moves"]]
         return Play(lambda: self._table((ALONE,), grade=given["grade"]),
-                    lambda table, law: rules.follow(table, law, rules.solo(table, law), moves, given["seed"]),
+                    lambda table, law: follow(table, law, rules.solo(table, law), moves, given["seed"]),
                     self.rulings)
 
     def game(self) -> Play:
