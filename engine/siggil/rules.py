@@ -18,9 +18,11 @@ from engine.siggil.table import EASY, SKIP, Table, TakeMenu
 
 WON, SHARED, LOST, PLAYED, REFUSED = "won", "shared", "lost", "played", "refused"
 
-LAID, LAYOUT, TURNED, FREED = ids("parts.1", "setup.1"), ids("setup.1"), ids("setup.2", "setup.3"), ids("setup.4")
-FIRST, TOOK, PASSED = ids("turn.1"), ids("turn.1", "turn.2"), ids("turn.3")
-CAPTURED, STOLE, REGAINED = ids("turn.3", "capture.1"), ids("capture.2", "capture.4"), ids("capture.3", "capture.4")
+LAID, LAYOUT = ids("parts.1", "parts.2", "parts.3", "setup.1"), ids("setup.1")
+TURNED, FREED = ids("setup.2", "setup.3"), ids("setup.4")
+FIRST, TOOK, PASSED = ids("players", "turn.1"), ids("turn.1", "turn.2"), ids("turn.3")
+CAPTURED = ids("turn.3", "capture.1")
+STOLE, REGAINED = ids("turn.3", "capture.2", "capture.4"), ids("turn.3", "capture.3", "capture.4")
 ENOUGH, LAST_CARD, MOST, FEWEST = ids("end.1"), ids("end.2"), ids("end.3"), ids("end.4")
 ORDER, DISCARD, SOLO_TAKE = ids("solo.1", "setup.1"), ids("solo.2"), ids("solo.2", "turn.1")
 SOLO_CAPTURED, SOLO_WON, FOURTH, LEAVES = ids("solo.3", "capture.1"), ids("solo.4"), ids("solo.5"), ids("solo.5")
