@@ -336,8 +336,10 @@ class Table:
         """
         player, deed = act
         facts = {"player": player, "deed": deed}
+        if deed == "capture" and self.captured_now:
+            return Refusal(ONCE, "second_capture", facts)
         if deed == "capture":
-            return Refusal(ONCE, "second_capture" if self.captured_now else "no_capture_now", facts)
+            return Refusal(ONCE, "no_capture_now", facts)
         if not self.place:
             return Refusal(EMPTY, "siggil_is_empty", facts)
         if self.over:
