@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine.eleusis import LAWBOOK as ELEUSIS
 from engine.eleusis.cards import CARDS
+from engine.siggil import LAWBOOK as SIGGIL
 from engine.sigilai import LAWBOOK, SEASONS, load_deck
 from engine.sigilai.deck import FATE, REDA_NAMES, WORLD, Card, Deck, Sigil
 
@@ -133,6 +134,22 @@ def eleusis_rulings(draw: st.DrawFn, *, gaps: bool = True, parameters: bool = Fa
                                 ("no_play.wrong", 0, 6), ("prophet.others", 0, 3), ("sequence.max", 2, 5)):
             if draw(st.booleans()):
                 spec[name] = draw(st.integers(low, high))
+    return spec
+
+
+@st.composite
+def siggil_rulings(draw: st.DrawFn, *, gaps: bool = True) -> dict[str, str | int]:
+    """Readings of any questions of Siggil over either preset, and some numbers; without ``gaps``, none at which play
+    stops.
+    """
+    spec: dict[str, str | int] = {"preset": draw(st.sampled_from(["printed", "table"])) if gaps else "table"}
+    for name in draw(st.lists(st.sampled_from(sorted(SIGGIL.questions)), max_size=10, unique=True)):
+        readings = [reading for reading in SIGGIL.questions[name].names if gaps or reading != "gap"]
+        spec[name] = draw(st.sampled_from(readings))
+    for name, low, high in (("set", 2, 4), ("set.four", 2, 3), ("steal.more", 1, 2), ("win.two", 1, 7),
+                            ("solo.every", 1, 7), ("solo.set.advanced", 2, 5), ("solo.free", 1, 7)):
+        if draw(st.integers(0, 3)) == 0:
+            spec[name] = draw(st.integers(low, high))
     return spec
 
 

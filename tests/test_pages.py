@@ -261,9 +261,9 @@ def test_every_scenario_is_on_exactly_one_list(game):
 # Baked traces
 
 @cache
-def baked(name: str) -> dict:
+def baked(name: str, game: str = "sigilai") -> dict:
     """The baked file of a scenario, read back from its bytes."""
-    one = next(one for one in SCENARIOS if one.id == name)
+    one = next(one for one in SCENARIOS if (one.id, one.game) == (name, game))
     return json.loads(bake.packed(bake.bake(one)))
 
 
@@ -324,7 +324,7 @@ def live(file: dict, key: str = "") -> dict:
 @pytest.mark.parametrize("one", SCENARIOS, ids=lambda one: one.id)
 def test_the_baked_base_is_the_live_result(one):
     """What a bench shows first is what the doctest claims and what the engine answers."""
-    file, result = baked(one.id), hold(one).shown
+    file, result = baked(one.id, one.game), hold(one).shown
     shown = unfold(file, "")
     assert shown == live(file)
     assert shown["trace"]["outcome"] == result.outcome
@@ -343,7 +343,7 @@ def test_every_baked_change_is_the_live_result(name):
 
 def test_every_other_card_and_count_of_a_trick_is_baked():
     """In a trick every card may be replaced by every other and by none, and every count of sigils changed."""
-    tricks = [file for file in (baked(one.id) for one in SCENARIOS) if file["call"] == "trick"]
+    tricks = [file for file in (baked(one.id, one.game) for one in SCENARIOS) if file["call"] == "trick"]
     assert len(tricks) > 30
     for file in tricks:
         names = schema(file["game"])["names"]
@@ -366,7 +366,7 @@ def test_the_change_that_the_start_page_proposes_is_baked():
 
 def test_baked_files_are_small(capsys):
     """No baked example is larger than 26 KB compressed; the sizes are printed."""
-    sizes = {one.id: bake.size(baked(one.id)) for one in SCENARIOS}
+    sizes = {f"{one.game}/{one.id}": bake.size(baked(one.id, one.game)) for one in SCENARIOS}
     with capsys.disabled():
         largest = sorted(sizes, key=sizes.__getitem__)[-3:]
         print(f"\nbaked: {len(sizes)} files, median {sorted(sizes.values())[len(sizes) // 2]:,} bytes gzip, largest "
@@ -387,7 +387,7 @@ def test_baking_is_deterministic():
 def test_equal_parts_are_stored_once():
     """No state, event or trace of a baked file stands in it twice."""
     for one in WORKED:
-        file = baked(one.id)
+        file = baked(one.id, one.game)
         for part in ("states", "events", "traces"):
             texts = [json.dumps(value) for value in file[part]]
             assert len(texts) == len(set(texts)), (one.id, part)

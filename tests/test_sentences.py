@@ -37,6 +37,10 @@ FACTS: dict[str, dict[str, Any]] = {
                 "what": ["Q♠", "7♥"], "option": "10♦", "points": 12, "count": 3, "number": 4,
                 "low": 5, "high": 9, "best": 14, "cap": 6, "right": 7, "wrong": 8, "rounds": 2, "under": 4,
                 "divisor": 5, "colour": "white"},
+    "siggil": {"player": "Ana", "who": "Jonas", "holder": "Ilze", "players": ["Rita", "Emils", "Filips"],
+               "card": "Vėjas 2", "cards": ["Vėžlys 1", "Vėžlys 2", "Vėžlys 5"], "by": ["Lapas 2", "Kriauklė 3"],
+               "spirit": "Vėžlys*", "option": "Ugnis*", "family": "Plunksna", "layout": "River",
+               "counts": {"Rita": 4, "Emils": 2}, "count": 3, "needed": 5, "missing": 2, "more": 1, "number": 6},
     "problems": {"where": "hands['Žiema'][1]", "found": "MEDS", "expected": ["MEDIS", "UPĖ"], "write": "RASA",
                  "option": "RASA", "low": 2, "high": 9},
 }

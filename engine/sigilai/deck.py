@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,8 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from engine.problems import TOLD, Problem, SetupError, nearest, short, told
+from engine.files import read_toml, stamped
+from engine.problems import TOLD, Problem, SetupError, nearest, short
 from engine.vocabulary import fit_name
 
 SEASONS = ("Ruduo", "Žiema", "Pavasaris", "Vasara")
@@ -21,10 +21,9 @@ WORLD, FATE = "world", "fate"
 REDA_NAMES = ("RĖDA", "VĖLINAS", "LAIMA", "STOKA", "GAUSA")
 #: A recipe has as many signs as the cards that make it up (11).
 RECIPE = 3
-#: What a deck's file may hold, so that reading it and playing with it stay quick: bytes, dots on a line (each may nest
-#: tables one deeper), cards, sigils, different signs, signs of a card, cards that bear one sign (a recipe is tried with
-#: all of them), and how far from zero a strength may be.
-MOST_BYTES, MOST_DOTS, MOST_CARDS, MOST_SIGILS, MOST_SIGNS = 64_000, 100, 200, 60, 60
+#: What a deck's file may hold, so that reading it and playing with it stay quick: cards, sigils, different signs, signs
+#: of a card, cards that bear one sign (a recipe is tried with all of them), and how far from zero a strength may be.
+MOST_CARDS, MOST_SIGILS, MOST_SIGNS = 200, 60, 60
 SIGNS_OF_A_CARD, MOST_BEARERS, STRONGEST = 9, 40, 999
 STRENGTHS = (f"-{STRONGEST}–{STRONGEST}",)
 
@@ -187,48 +186,12 @@ def load_deck(path: str | Path | Deck = DEMONSTRATION) -> Deck:
     """
     if isinstance(path, Deck):
         return path
-    if not isinstance(path, (str, Path)):
-        raise SetupError([Problem("deck", "wrong_type", told(path), ["'deck.toml'"])])
-    path = Path(path)
-    try:
-        stamp = path.stat().st_mtime_ns if path.is_file() else None
-    except (OSError, ValueError, RuntimeError):  # such as a NUL in the name, or links that go round
-        stamp = None
-    if stamp is None:
-        raise SetupError([Problem("deck", "no_such_file", str(path), ["FILE.toml"])])
-    return _load(path, stamp)
+    return _load(*stamped(path, "deck"))
 
 
 @lru_cache(maxsize=64)
 def _load(path: Path, stamp: int) -> Deck:
-    place = path.name
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-        size = max(path.stat().st_size, len(content))
-    except OSError as error:
-        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
-    if size > MOST_BYTES:
-        raise SetupError([Problem(place, "file_too_large", size, [MOST_BYTES])])
-    try:
-        text = normalize("NFC", content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise SetupError([Problem(place, "not_utf8", f"byte {error.start}")]) from None
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            raise SetupError([Problem(f"{place}:{number}", "nested_too_deeply", f"{line.strip()[:20]}…")])
-    try:
-        data = tomllib.loads(text)
-    except RecursionError:
-        raise SetupError([Problem(place, "nested_too_deeply", "[")]) from None
-    except tomllib.TOMLDecodeError as error:
-        line_of = re.search(r"line (\d+)", str(error))
-        raise SetupError([Problem(f"{place}:{line_of[1] if line_of else 1}", "not_toml", str(error))]) from None
-    except ValueError:  # more digits than Python reads
-        digits = max(re.finditer(r"[\d_]+", text), key=lambda found: len(found[0]))
-        where = f"{place}:{text.count(chr(10), 0, digits.start()) + 1}"
-        raise SetupError([Problem(where, "out_of_range", digits[0], STRENGTHS)]) from None
-    return _Reader(place, text, data).deck()
+    return _Reader(path.name, *read_toml(path, STRENGTHS)).deck()
 
 
 class _Reader:

@@ -19,6 +19,10 @@ page-clause-unwon = no winner
 page-clause-scheme = scheme
 page-clause-faq = unclear cases
 page-clause-intro = introduction
+page-clause-players = players
+page-clause-turn = turn
+page-clause-capture = capturing
+page-clause-solo = one player
 page-clause-setup = start
 page-clause-scientist = scientist
 page-clause-god = God
@@ -28,6 +32,7 @@ page-clause-end = end
 page-clause-end-game = end of the game
 page-clause-points = points
 page-clause-info = additional information
+page-clause-parts = parts
 
 # What is wrong with a page.
 problem-not-a-clause-id = { $where }: { LIST($found) } is no clause id. Examples of ids: { LIST($expected) }.

@@ -158,3 +158,14 @@ problem-not-a-move = { $where }: { LIST($found) } is no move. A move is, for exa
 problem-number-of-players = { $where }: players named: { LIST($found) }. Players needed: { LIST($expected) }.
 problem-unknown-player = { $where }: there is no player { LIST($found) }. The players: { LIST($expected) }.
 problem-name-not-for-players = { $where }: “{ $found }” cannot be the name of a player. Choose another.
+
+problem-unknown-spirit = { $where }: there is no spirit { LIST($found) }.
+problem-unknown-layout = { $where }: there is no layout { LIST($found) }. The layouts: { LIST($expected) }.
+problem-numbers-disagree = { $where }: { LIST($found) } does not agree with what is known: { LIST($expected) }. Each spirit has one number, and each another one.
+problem-layout-and-siggil = { $where }: the siggil is given card by card, so no layout can be given as well: { LIST($found) }. Expected: { LIST($expected) }.
+problem-not-a-set = { $where }: these cards make no set: { LIST($found) }. They must share either the spirit’s family or its number; the spirit: { LIST($expected) }.
+problem-holder-not-clear = { $where }: it is not clear who has the spirit: there are as many cards ({ LIST($found) }) here: { LIST($expected) }. One set must be larger.
+problem-number-of-places = { $where }: the number of places in the layout is { LIST($found) }. There must be: { LIST($expected) }.
+problem-places-overlap = { $where }: the place { LIST($found) } overlaps another one of the same level: { LIST($expected) }. Move one of them.
+problem-lies-on-nothing = { $where }: nothing lies under the place { LIST($found) } in the lower levels. Move it to a lower level or onto another place.
+problem-wrong-face = { $where }: levels alternate, and the top one lies face up, so { LIST($found) } cannot stand here. Expected: { LIST($expected) }.

@@ -19,6 +19,10 @@ page-clause-unwon = niekas nelaimi
 page-clause-scheme = schema
 page-clause-faq = neaiškūs atvejai
 page-clause-intro = įvadas
+page-clause-players = žaidėjai
+page-clause-turn = ėjimas
+page-clause-capture = pagavimas
+page-clause-solo = vienas žaidėjas
 page-clause-setup = pradžia
 page-clause-scientist = mokslininkas
 page-clause-god = Dievas
@@ -28,6 +32,7 @@ page-clause-end = pabaiga
 page-clause-end-game = žaidimo pabaiga
 page-clause-points = taškai
 page-clause-info = papildoma informacija
+page-clause-parts = dalys
 
 # Kas puslapyje ne taip.
 problem-not-a-clause-id = { $where }: { LIST($found) } nėra punkto žymuo. Žymenų pavyzdžiai: { LIST($expected) }.

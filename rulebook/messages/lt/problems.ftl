@@ -158,3 +158,14 @@ problem-not-a-move = { $where }: { LIST($found) } nėra ėjimas. Ėjimas yra, pa
 problem-number-of-players = { $where }: žaidėjų nurodyta: { LIST($found) }. Žaidžia: { LIST($expected) }.
 problem-unknown-player = { $where }: žaidėjo { LIST($found) } nėra. Žaidėjai: { LIST($expected) }.
 problem-name-not-for-players = { $where }: „{ $found }“ žaidėjo vardu būti negali. Parinkite kitą.
+
+problem-unknown-spirit = { $where }: dvasios { LIST($found) } nėra.
+problem-unknown-layout = { $where }: išdėstymo { LIST($found) } nėra. Išdėstymai: { LIST($expected) }.
+problem-numbers-disagree = { $where }: { LIST($found) } nesutampa su tuo, kas jau žinoma: { LIST($expected) }. Kiekvienos dvasios skaičius yra vienas ir kitoks.
+problem-layout-and-siggil = { $where }: sigilas jau nurodytas kortelė po kortelės, todėl išdėstymo { LIST($found) } nurodyti negalima. Laukta: { LIST($expected) }.
+problem-not-a-set = { $where }: šios kortelės rinkinio nesudaro: { LIST($found) }. Bendra turi būti arba dvasios rūšis, arba jos skaičius; dvasia: { LIST($expected) }.
+problem-holder-not-clear = { $where }: neaišku, kas turi dvasią: tiek pat kortelių ({ LIST($found) }) yra ir čia: { LIST($expected) }. Vienas rinkinys turi būti didesnis.
+problem-number-of-places = { $where }: vietų išdėstyme yra { LIST($found) }. Turi būti: { LIST($expected) }.
+problem-places-overlap = { $where }: vieta { LIST($found) } susikerta su kita to paties sluoksnio vieta: { LIST($expected) }. Vieną jų pastumkite.
+problem-lies-on-nothing = { $where }: po vieta { LIST($found) } žemesniuose sluoksniuose nieko nėra. Perkelkite ją į žemesnį sluoksnį arba ant kitos vietos.
+problem-wrong-face = { $where }: sluoksniai keičiasi, viršutinis yra atverstas, todėl { LIST($found) } čia netinka. Laukta: { LIST($expected) }.

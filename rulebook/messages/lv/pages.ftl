@@ -19,6 +19,10 @@ page-clause-unwon = neviens neuzvar
 page-clause-scheme = shēma
 page-clause-faq = neskaidri gadījumi
 page-clause-intro = ievads
+page-clause-players = spēlētāji
+page-clause-turn = gājiens
+page-clause-capture = notveršana
+page-clause-solo = viens spēlētājs
 page-clause-setup = sākums
 page-clause-scientist = zinātnieks
 page-clause-god = Dievs
@@ -28,6 +32,7 @@ page-clause-end = beigas
 page-clause-end-game = spēles beigas
 page-clause-points = punkti
 page-clause-info = papildu informācija
+page-clause-parts = sastāvdaļas
 
 # Kas lapā nav labi.
 problem-not-a-clause-id = { $where }: { LIST($found) } nav punkta apzīmējums. Apzīmējumu piemēri: { LIST($expected) }.

@@ -158,3 +158,14 @@ problem-not-a-move = { $where }: { LIST($found) } nav gājiens. Gājiens ir, pie
 problem-number-of-players = { $where }: norādīto spēlētāju skaits: { LIST($found) }. Spēlē: { LIST($expected) }.
 problem-unknown-player = { $where }: spēlētāja { LIST($found) } nav. Spēlētāji: { LIST($expected) }.
 problem-name-not-for-players = { $where }: “{ $found }” nevar būt spēlētāja vārds. Izvēlieties citu.
+
+problem-unknown-spirit = { $where }: gara { LIST($found) } nav.
+problem-unknown-layout = { $where }: izkārtojuma { LIST($found) } nav. Izkārtojumi: { LIST($expected) }.
+problem-numbers-disagree = { $where }: { LIST($found) } nesaskan ar to, kas jau zināms: { LIST($expected) }. Katram garam ir viens skaitlis, un katram cits.
+problem-layout-and-siggil = { $where }: sigils jau norādīts pa kārtīm, tāpēc izkārtojumu { LIST($found) } norādīt nevar. Gaidīts: { LIST($expected) }.
+problem-not-a-set = { $where }: šīs kārtis komplektu neveido: { LIST($found) }. Kopīgai jābūt vai nu gara dzimtai, vai tā skaitlim; gars: { LIST($expected) }.
+problem-holder-not-clear = { $where }: nav skaidrs, kam ir gars: tikpat kāršu ({ LIST($found) }) ir arī šeit: { LIST($expected) }. Vienam komplektam jābūt lielākam.
+problem-number-of-places = { $where }: vietu skaits izkārtojumā ir { LIST($found) }. Jābūt: { LIST($expected) }.
+problem-places-overlap = { $where }: vieta { LIST($found) } pārklājas ar citu tā paša slāņa vietu: { LIST($expected) }. Vienu no tām pabīdiet.
+problem-lies-on-nothing = { $where }: zem vietas { LIST($found) } zemākos slāņos nekā nav. Pārvietojiet to zemākā slānī vai uz citas vietas.
+problem-wrong-face = { $where }: slāņi mainās, augšējais ir atklāts, tāpēc { LIST($found) } te neder. Gaidīts: { LIST($expected) }.

@@ -7,18 +7,20 @@ import type { Words } from "../narrate";
 import type { Json } from "../types";
 import type { Board } from "./board";
 
-function shown(value: Json | undefined, words: Words): Node | string {
-  if (Array.isArray(value)) return value.length ? value.map((item) => shown(item, words)).join(", ") : "–";
+function shown(value: Json | undefined, words: Words, named: (key: string) => string): Node | string {
+  if (Array.isArray(value) && value.some((item) => isMap(item) || Array.isArray(item)))
+    return h("ul", {}, ...value.map((item) => h("li", {}, shown(item, words, named))));
+  if (Array.isArray(value)) return value.length ? value.map((item) => shown(item, words, named)).join(", ") : "–";
   if (!isMap(value)) return value === null || value === undefined ? "–" : words.form(String(value));
   return h("dl", {}, ...Object.entries(value).flatMap(([key, part]) =>
-    [h("dt", {}, words.form(key)), h("dd", {}, shown(part, words))]));
+    [h("dt", {}, named(key)), h("dd", {}, shown(part, words, named))]));
 }
 
 export const plain: Board = {
   part({ session, words, schema }) {
     const element = h("div", { class: "table plain" });
-    const draw = () => put(element, shown(Object.fromEntries(Object.entries(session.played?.frames[session.step] ?? {})
-      .map(([key, value]) => [paramName(key, words, schema), value])), words));
+    const named = (key: string) => paramName(key, words, schema);
+    const draw = () => put(element, shown(session.played?.frames[session.step] ?? {}, words, named));
     return { element, result: draw, step: draw };
   },
 };
