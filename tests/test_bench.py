@@ -40,6 +40,7 @@ def test_a_request_is_answered_with_its_id():
     ({"game": "eleusis", "call": "no_play"}, [("call", "unknown_value")]),
     ({"args": [1]}, [("args", "wrong_type")]),
     ({"args": None}, [("args", "wrong_type")]),
+    ({"args": None, "answers": "UPĖ"}, [("answers", "not_a_list"), ("args", "wrong_type")]),
     ({"args": {"Ruduo": [[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]}}, [("args", "nested_too_deeply")]),
     ({"call": "may", "args": {}}, [(name, "argument_missing") for name in ("seat", "deed", "what")]),
     ({"call": "may", "args": {"seat": "Ruduo", "what": "UPĖ"}}, [("deed", "argument_missing")]),
@@ -67,6 +68,7 @@ def test_a_request_of_the_wrong_shape_is_answered_with_its_problems(change, prob
     reply = asked({**RUN, **change})
     assert reply["id"] == 7
     assert [(one["where"], one["code"]) for one in reply["problems"]] == problems
+    assert all(one["found"] is not None for one in reply["problems"] if one["code"] in ("wrong_type", "not_a_list"))
 
 
 @pytest.mark.parametrize(("text", "code"), [
@@ -272,6 +274,9 @@ def test_a_game_has_requests_of_its_own():
         ("main_line[0]", "unknown_card"), ("sidelines", "not_a_list")]
     assert [(one["where"], one["code"]) for one in eleusis("rule", txt="x")["problems"]] == [
         ("txt", "unknown_argument"), ("text", "argument_missing")]
+    assert [(one["where"], one["code"]) for one in eleusis("explain", rule=5, card="8X", cards=1)["problems"]] == [
+        ("cards", "unknown_argument"), ("main_line", "argument_missing"), ("rule", "wrong_type"),
+        ("card", "unknown_card")]
 
 
 def test_a_rule_is_read_for_a_page():
