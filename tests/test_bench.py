@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.play import Choice, Options
 from engine.problems import TOLD
-from rulebook.bench import answer
+from rulebook.bench import LISTED, answer, choice_json
 
 TRICK = {"Ruduo": "MEDIS", "Žiema": "RAGANA", "Pavasaris": "PASAULIS", "Vasara": "SAULĖ"}
 RUN = {"id": 7, "method": "run", "game": "sigilai", "call": "trick", "args": TRICK}
@@ -258,6 +259,14 @@ def test_options_that_cannot_be_listed_are_told_in_part():
     few = asked({**ROUND, "args": {**ROUND["args"], "hands": {"Ana": ["8♥"]}, "starter": "2♣"}})["trace"]["pending"]
     assert few["options"] == ["play 8♥", "no play"]
     assert "some" not in few
+
+
+def test_what_is_listed_has_an_end():
+    """Of very many options and refusals the first are listed, and the answers of a whole game are left out."""
+    told = choice_json(Choice("Ana", "turn", Options(range(500), ("x/1",), others=range(500, 900)), ("x/1",)))
+    assert (told["options"], len(told["some"]), len(told["refusals"])) == (None, LISTED, LISTED)
+    trace = asked({"method": "run", "game": "sigilai", "call": "game", "rulings": "table"})["trace"]
+    assert (trace["outcome"], trace["answers"]) == ("won", [])
 
 
 # What only one game is asked
