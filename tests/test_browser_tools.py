@@ -176,6 +176,9 @@ def test_god_is_told_what_every_play_means(visit, lang):
     tap(frame, "9♦")
     moves += [decline("Bruno"), play("Cilda", "9♦")]
     shows(frame.locator(".verdict"), last(moves, "laid_right", lang))
+    frame.locator(".ask .pack").wait_for(timeout=PATIENCE)
+    assert 0 <= frame.locator(".verdict").bounding_box()["y"] < 120
+    assert frame.locator(".ask .pack").bounding_box()["y"] < 640
     assert here.page.evaluate("document.documentElement.scrollWidth") <= 320
     assert here.errors == []
     assert here.outside() == []
