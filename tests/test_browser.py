@@ -375,7 +375,7 @@ def test_cards_are_played_by_keyboard_alone(visit):
     bench.locator(".ask button[data-k=decline]").press("Enter")
     answer_is(bench, "What does Ana play?")
     assert bench.locator(".own .cards button:focus").count() == 1
-    reads(bench.locator(".own .came"), "Right")
+    reads(bench.locator(".own .came"), "Wrong")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -396,6 +396,14 @@ def test_a_source_on_the_web_is_a_link_and_nothing_is_asked_of_it(visit):
     here = visit("en/eleusis/questions/")
     assert here.page.locator(".lr-grounds a[href^='http://matuszek.org/']").count()
     assert here.outside() == []
+
+
+def test_a_name_at_the_table_stands_apart_from_its_badges(visit):
+    """The badges of a player stand beside the name and do not touch it."""
+    here = visit("en/eleusis/examples/#scenario=one-card")
+    place = here.bench("one-card").locator(".place:has(.badge)").first
+    name, badge = (place.locator(part).first.bounding_box() for part in (".name", ".badge"))
+    assert name["x"] + name["width"] + 3 <= badge["x"]
 
 
 def test_the_sum_of_the_sheet_stays_in_sight_on_a_phone(visit):

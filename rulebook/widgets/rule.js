@@ -27,7 +27,7 @@ import{bar as Oe,bench as Vt,callKind as qe,canonical as Qt,changeable as Yt,cho
 .lr .players .turn { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
 .lr .badge.prophet { background: var(--lit); color: var(--ink); }
 .lr .badge.expelled { background: none; border: 1px solid var(--wrong); color: var(--wrong); }
-.lr .players .place { flex-wrap: wrap; column-gap: 0.3em; }
+.lr .players .place { flex-wrap: wrap; }
 .lr .players .name { white-space: normal; overflow-wrap: anywhere; }
 .lr .players :is(.badge, .score) { white-space: nowrap; }
 .lr .players .score { margin-inline-start: auto; font-weight: 650; font-variant-numeric: tabular-nums; }

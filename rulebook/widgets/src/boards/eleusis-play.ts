@@ -251,6 +251,8 @@ function author(context: Context): Part {
       Object.assign(position, { answers: [], seed: freshSeed() });
       position.args.rule = field.input.value.trim();
     });
+    // The round, and what is wrong with the rule, stand far above the form.
+    element.closest(".lr")?.scrollIntoView({ block: "start" });
   } }, field.element, h("button", { class: "strong" }, words.text("ui-play-rule")));
 
   function result(): void {
