@@ -501,6 +501,8 @@ def test_god_plays_a_rule_of_ones_own_and_sees_which_rules_still_fit(visit):
     field.fill("equal(color(current), color(previus))")
     bench.locator(".author .strong").click()
     reads(bench.locator(".problems"), "previus")
+    reads(bench.locator(".problems"), "Column 29")
+    assert bench.locator(".problems").bounding_box()["y"] > 0
     field.fill("even(current)")
     bench.locator(".author .strong").click()
     reads(bench.locator(".secret code"), "even(current)")

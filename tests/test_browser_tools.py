@@ -68,6 +68,9 @@ def test_a_rule_is_built_out_of_sentences(visit, lang):
     shows(frame.locator(".explained"), words.format("ui-card-wrong", card="5♣"))
     assert frame.locator(".explained .no").count() == 3
     assert frame.locator(".pack .right").count() == 38
+    frame.locator("#c-notation").fill(f"and({RED}, equal(color(current), B))")
+    shows(frame.locator(".answer"), words.format("ui-share-none"))
+    assert frame.locator(".dead").is_hidden()
     assert here.errors == []
     assert here.outside() == []
 
