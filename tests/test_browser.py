@@ -372,6 +372,48 @@ def test_cards_are_played_by_keyboard_alone(visit):
     assert [one.get_attribute("aria-pressed") for one in cards.all()[:4]] == ["false", "false", "true", "false"]
     bench.locator(".own .strong").press("Enter")
     answer_is(bench, "Does Ana become the Prophet?")
+    bench.locator(".ask button[data-k=decline]").press("Enter")
+    answer_is(bench, "What does Ana play?")
+    assert bench.locator(".own .cards button:focus").count() == 1
+    reads(bench.locator(".own .came"), "Wrong")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_to_nothing_on_the_page_is_told(visit, lang):
+    """A link that names no table, tool, clause or heading of the page says so; one that names something does not."""
+    said = words_of(lang, "eleusis").format("page-link-astray")
+    for state in ("v=1&play=zzz", "scenario=nothing&v=1", "eleusis-99", "%E0%A4%A"):
+        here = visit(f"{HOME[lang]}eleusis/play/#{state}")
+        reads(here.page.locator(".lr-astray"), said)
+    for state in ("scenario=play-scientist", "scenario-play-scientist", ""):
+        here = visit(f"{HOME[lang]}eleusis/play/#{state}")
+        here.bench("play-scientist")
+        assert here.page.locator(".lr-astray").is_hidden()
+
+
+def test_a_source_on_the_web_is_a_link_and_nothing_is_asked_of_it(visit):
+    """Who said so can be gone to; the page itself asks nobody."""
+    here = visit("en/eleusis/questions/")
+    assert here.page.locator(".lr-grounds a[href^='http://matuszek.org/']").count()
+    assert here.outside() == []
+
+
+def test_a_name_at_the_table_stands_apart_from_its_badges(visit):
+    """The badges of a player stand beside the name and do not touch it."""
+    here = visit("en/eleusis/examples/#scenario=one-card")
+    place = here.bench("one-card").locator(".place:has(.badge)").first
+    name, badge = (place.locator(part).first.bounding_box() for part in (".name", ".badge"))
+    assert name["x"] + name["width"] + 3 <= badge["x"]
+
+
+def test_the_sum_of_the_sheet_stays_in_sight_on_a_phone(visit):
+    """However wide the sheet is, every player's sum lies within its box."""
+    here = visit("en/eleusis/examples/#scenario=points-with-true-prophet", viewport={"width": 320, "height": 640})
+    box = here.bench("points-with-true-prophet").locator(".counted")
+    edge = box.bounding_box()
+    sums = [one.bounding_box() for one in box.locator(".sum").all()]
+    assert len(sums) == 6
+    assert all(one["x"] + one["width"] <= edge["x"] + edge["width"] + 1 for one in sums)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -459,6 +501,8 @@ def test_god_plays_a_rule_of_ones_own_and_sees_which_rules_still_fit(visit):
     field.fill("equal(color(current), color(previus))")
     bench.locator(".author .strong").click()
     reads(bench.locator(".problems"), "previus")
+    reads(bench.locator(".problems"), "Column 29")
+    assert bench.locator(".problems").bounding_box()["y"] > 0
     field.fill("even(current)")
     bench.locator(".author .strong").click()
     reads(bench.locator(".secret code"), "even(current)")

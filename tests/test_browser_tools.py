@@ -68,6 +68,9 @@ def test_a_rule_is_built_out_of_sentences(visit, lang):
     shows(frame.locator(".explained"), words.format("ui-card-wrong", card="5♣"))
     assert frame.locator(".explained .no").count() == 3
     assert frame.locator(".pack .right").count() == 38
+    frame.locator("#c-notation").fill(f"and({RED}, equal(color(current), B))")
+    shows(frame.locator(".answer"), words.format("ui-share-none"))
+    assert frame.locator(".dead").is_hidden()
     assert here.errors == []
     assert here.outside() == []
 
@@ -176,6 +179,9 @@ def test_god_is_told_what_every_play_means(visit, lang):
     tap(frame, "9♦")
     moves += [decline("Bruno"), play("Cilda", "9♦")]
     shows(frame.locator(".verdict"), last(moves, "laid_right", lang))
+    frame.locator(".ask .pack").wait_for(timeout=PATIENCE)
+    assert 0 <= frame.locator(".verdict").bounding_box()["y"] < 120
+    assert frame.locator(".ask .pack").bounding_box()["y"] < 640
     assert here.page.evaluate("document.documentElement.scrollWidth") <= 320
     assert here.errors == []
     assert here.outside() == []

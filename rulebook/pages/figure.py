@@ -33,6 +33,8 @@ GROUPS = ("worked", "clauses", "questions")
 TOOLS = {"eleusis": ("rule", "god")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
+#: An address that a reader can go to.
+_WEB = re.compile(r"https?://")
 #: Scenarios that tell the readings of a question apart are named after it.
 QUESTION = "question-"
 
@@ -276,8 +278,12 @@ def _rests(game: str, result: Any, view: View) -> Iterator[str]:
 
 
 def _grounds(game: str, grounds: Grounds, view: View) -> str:
-    """Who says so, as HTML, with links to the passages."""
-    return escape(narrate.grounds(game, replace(grounds, clauses=()), view.lang)) + _cites(game, grounds.clauses, view)
+    """Who says so, as HTML, with links to the passages and to a source on the web."""
+    said = escape(narrate.grounds(game, replace(grounds, clauses=()), view.lang))
+    if _WEB.match(grounds.address):
+        address = escape(grounds.address)
+        said = said.replace(address, f'<a href="{address}" rel="external noreferrer">{address}</a>')
+    return said + _cites(game, grounds.clauses, view)
 
 
 def _question(game: str, question: Question, view: View) -> Iterator[str]:

@@ -6,9 +6,9 @@ turns instant navigation on in the built pages, where it works together with the
 
 from __future__ import annotations
 
-import html
 import logging
 import re
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from rulebook.bench import GAMES
 from rulebook.pages.assets import write_assets
 from rulebook.pages.page import DEFAULT, base_of
 from rulebook.texts import LANGUAGES
+from rulebook.words import words_of
 
 __all__ = ["EXTENSION", "RulebookPlugin"]
 
@@ -86,6 +87,12 @@ class RulebookPlugin(BasePlugin[Options]):
         self.addresses[page.url] = None
         return markdown
 
+    def on_page_content(self, html: str, *, page: Any, config: MkDocsConfig, files: Any) -> str:
+        """What the page says to a link that names nothing on it; the script shows it."""
+        options = config.mdx_configs[EXTENSION]
+        said = escape(words_of(options["lang"], options["game"]).format("page-link-astray"))
+        return f'<p class="lr-astray" role="status" data-search-exclude hidden>{said}</p>\n{html}'
+
     def on_post_page(self, output: str, *, page: Any, config: MkDocsConfig) -> str:
         """Turn instant navigation on, but not from one language to another."""
         output, found = _CONFIG.subn(r'\1"navigation.instant", ', output, count=1)
@@ -101,7 +108,7 @@ class RulebookPlugin(BasePlugin[Options]):
         if template_name != _SITEMAP:
             return output_content
         root = config.site_url or ""
-        found = "".join(f"<url><loc>{html.escape(root + address.removeprefix('./') or '.')}</loc></url>\n"
+        found = "".join(f"<url><loc>{escape(root + address.removeprefix('./') or '.')}</loc></url>\n"
                         for address in self.addresses)
         return ('<?xml version="1.0" encoding="UTF-8"?>\n'
                 f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{found}</urlset>\n')

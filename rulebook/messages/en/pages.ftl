@@ -12,6 +12,7 @@ page-clauses = Clauses
 page-readings = How it can be read
 page-play-script = This table needs JavaScript. Python is fetched once, a few megabytes, and then everything is computed on your device; nothing is sent anywhere.
 page-needs-script = The tool itself needs JavaScript and appears here where it is on; it works on your own device.
+page-link-astray = The link names nothing that is on this page. It may be mistyped, or it may belong to another page.
 
 # Clauses that have no number of their own.
 page-clause-example = example

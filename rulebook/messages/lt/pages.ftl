@@ -12,6 +12,7 @@ page-clauses = Punktai
 page-readings = Kaip tai galima suprasti
 page-play-script = Šiam stalui reikia JavaScript. Python atsiunčiamas vieną kartą, keli megabaitai, o tada viskas apskaičiuojama jūsų įrenginyje; niekas niekur nesiunčiama.
 page-needs-script = Pačiam įrankiui reikia „JavaScript“: kur ji įjungta, įrankis atsiranda čia ir veikia jūsų įrenginyje.
+page-link-astray = To, ką nurodo nuoroda, šiame puslapyje nėra. Gal nuoroda su klaida arba skirta kitam puslapiui.
 
 # Punktai, kurie savo numerio neturi.
 page-clause-example = pavyzdys

@@ -12,6 +12,7 @@ page-clauses = Punkti
 page-readings = Kā to var saprast
 page-play-script = Šim galdam vajag JavaScript. Python lejupielādē vienu reizi, daži megabaiti, un pēc tam visu aprēķina jūsu ierīcē; nekas nekur netiek sūtīts.
 page-needs-script = Pašam rīkam vajag JavaScript: kur tas ir ieslēgts, rīks parādās šeit un darbojas jūsu ierīcē.
+page-link-astray = Tā, uz ko norāda saite, šajā lapā nav. Varbūt saitē ir kļūda vai tā paredzēta citai lapai.
 
 # Punkti, kuriem sava numura nav.
 page-clause-example = piemērs

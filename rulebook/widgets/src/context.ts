@@ -36,6 +36,8 @@ export interface Part {
   result?(): void;
   /** Another step. */
   step?(): void;
+  /** Where focus and eye go after a result, in place of the answer; null while it has nothing to say. */
+  home?(): HTMLElement | null;
   /** Clauses that the reader points at on the page. */
   pointed?(clauses: ReadonlySet<string>): void;
 }

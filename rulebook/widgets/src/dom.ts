@@ -47,7 +47,7 @@ export function redraw(part: Element, draw: () => void, fallback?: () => HTMLEle
   draw();
   if (!inside || had.isConnected) return;
   const again = key === null ? null : part.querySelector<HTMLElement>(`[data-k="${CSS.escape(key)}"]`);
-  (again && !again.hasAttribute("disabled") ? again : fallback?.())?.focus();
+  (again && !again.matches("[disabled], [aria-disabled=true]") ? again : fallback?.())?.focus();
 }
 
 let serial = 0;

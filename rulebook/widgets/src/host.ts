@@ -146,6 +146,8 @@ async function fromAddress(): Promise<void> {
   const { hash } = location;
   const [name] = hash.slice(1).split("&");
   const figure = [...document.querySelectorAll<HTMLElement>(FIGURES)].find((one) => named(one) === name);
+  const astray = document.querySelector<HTMLElement>(".lr-astray");
+  if (astray) astray.hidden = !!figure || anchored(name!);
   if (!figure) return;
   const fresh = !mounted.has(figure);
   const one = await mount(figure);
@@ -154,6 +156,15 @@ async function fromAddress(): Promise<void> {
   const { state, ignored } = one.module.fromLink(hash, one.baked, one.schema);
   one.model.set("ignored", ignored);
   if (state) one.model.set("state", state);
+}
+
+/** Whether a name is that of a place on the page; without a name it is the page. */
+function anchored(name: string): boolean {
+  try {
+    return !name || [name, decodeURIComponent(name)].some((one) => document.getElementById(one));
+  } catch {
+    return false;  // no address is written so
+  }
 }
 
 /** Another language shows the same state. */

@@ -65,8 +65,10 @@ export function pathOf(where: string): string[] {
 
 /** A path in the reader's words: "Sigils won: Winter". */
 export function placeName(path: string[], words: Words, schema: Schema): string {
-  const [param, ...rest] = path;
-  const parts = [paramName(param!, words, schema), ...rest.map((part) =>
+  const [first, ...rest] = path;
+  // `rule:7` is a place in a text that was given.
+  const [param, column] = first!.split(":");
+  const parts = [paramName(param!, words, schema), ...(column ? [words.maybe("ui-column", { column }) ?? column] : []), ...rest.map((part) =>
     /^\d+$/.test(part) ? String(Number(part) + 1) : words.form(part))];
   return parts.join(", ");
 }

@@ -82,7 +82,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
       const event = session.played?.trace.events[step - 1];
       return event ? words.event(event) : words.text("ui-start");
     },
-    home: () => answer.focus(),
+    home: () => (home() ?? answer).focus({ preventScroll: !!home() }),
     linkTo(state) {
       const link = model.get("link");
       return session.baked && link ? `${link.split("#")[0]}#${toLink(session.baked, state, schema)}` : null;
@@ -118,6 +118,10 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   const frame = h("div", { class: `lr ${name}`, lang: words.lang }, h("style", {}, styles + (board.styles ?? "") + own),
     head, ignored.element, ...below.map((part) => part.element), live);
 
+  function home(): HTMLElement | null {
+    return below.map((part) => part.home?.()).find((one) => !!one) ?? null;
+  }
+
   function update(what: Update): void {
     if (what === "progress") return told.progress();
     frame.setAttribute("aria-busy", String(session.source === "waiting"));
@@ -139,7 +143,11 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     if (!focused(frame)?.matches(what === "step" ? "input[type=range]" : ".answer")) {
       say(what === "step" ? context.sentence(session.step) : answer.textContent ?? "");
     }
-    if (what === "result" && asked && !asked.element.hidden) asked.element.scrollIntoView({ block: "nearest" });
+    if (what !== "result" || !asked || asked.element.hidden) return;
+    // What came of an answer stands first, and what is asked next under it.
+    const at = home();
+    if (at) at.scrollIntoView({ block: "start" });
+    else asked.element.scrollIntoView({ block: "nearest" });
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */

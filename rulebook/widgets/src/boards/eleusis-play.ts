@@ -19,6 +19,9 @@ const SUITS = "♣♦♥♠";
 /** As many seeds as a link can well carry. */
 const SEEDS = 1_000_000;
 
+/** What a play or a "no play" comes to. */
+const CALLS = new Set(["laid_right", "laid_wrong", "claim_right", "claim_wrong"]);
+
 function catalogue(schema: Schema): Entry[] {
   return (schema.catalogue ?? []) as Entry[];
 }
@@ -63,7 +66,9 @@ export function hand(pending: Choice, context: Context, answer: (option: string)
   }
 
   show();
-  return h("div", { class: "own" },
+  const came = session.played!.trace.events.filter(({ kind, facts }) => CALLS.has(kind) && facts.player === pending.who).at(-1);
+  // The hand lies a screen below the line on a phone: what came of the last cards is said where the next are chosen.
+  return h("div", { class: "own" }, came ? h("p", { class: "came" }, words.event(came), " ", context.cites(came.clauses)) : null,
     h("div", { class: "cards", role: "group", "aria-label": words.text("ui-own-hand"), onkeydown: walk }, ...cards),
     h("div", { class: "options" }, play, none));
 }
@@ -246,6 +251,8 @@ function author(context: Context): Part {
       Object.assign(position, { answers: [], seed: freshSeed() });
       position.args.rule = field.input.value.trim();
     });
+    // The round, and what is wrong with the rule, stand far above the form.
+    element.closest(".lr")?.scrollIntoView({ block: "start" });
   } }, field.element, h("button", { class: "strong" }, words.text("ui-play-rule")));
 
   function result(): void {

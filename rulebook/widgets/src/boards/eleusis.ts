@@ -142,7 +142,7 @@ function sheet(frame: Frame | undefined, events: BenchEvent[], counts: Json | un
   return h("table", { class: "sheet" }, h("caption", {}, words.text("ui-sheet")),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words.text("ui-sheet-player")), h("th", { scope: "col" }, words.text("ui-sheet-cards")),
       ...used.map((column) => h("th", { scope: "col" }, words.text(`ui-sheet-${column}`))),
-      sums.size ? h("th", { scope: "col" }, words.text("ui-sheet-sum")) : null)),
+      sums.size ? h("th", { scope: "col", class: "sum" }, words.text("ui-sheet-sum")) : null)),
     h("tbody", {}, ...names.map((name, at) => h("tr", { class: sums.size && totals[at] === Math.max(...totals) ? "most" : "" },
       h("th", { scope: "row" }, words.form(name)), h("td", {}, held.has(name) ? String(held.get(name)) : "–"),
       ...used.map((column) => h("td", { class: now && COLUMNS[now.kind] === column && now.facts.player === name ? "now" : "" },

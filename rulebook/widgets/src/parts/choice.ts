@@ -33,8 +33,10 @@ export function choice(context: Context, picker?: Picker): Part {
         ...(shown && pending ? asked(pending) : []));
       element.hidden = !element.childElementCount;
     }, () => {
-      context.home();
-      return null;
+      // Who has played from a hand plays from it again.
+      const card = element.querySelector<HTMLElement>(".own button");
+      if (!card) context.home();
+      return card;
     });
   }
 

@@ -292,7 +292,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
 /** What happened since the last turn began: each sentence with its clauses; right and wrong in large. */
 function verdict(context: Context): Part {
   const { session, words } = context;
-  const element = h("div", { class: "verdict", hidden: true });
+  const element = h("div", { class: "verdict", tabindex: -1, hidden: true });
 
   function result(): void {
     const events = session.played?.trace.events ?? [];
@@ -307,7 +307,7 @@ function verdict(context: Context): Part {
       h("ul", {}, ...since.map((event) => h("li", {}, words.event(event), " ", context.cites(event.clauses)))));
   }
 
-  return { element, result };
+  return { element, result, home: () => element.hidden ? null : element };
 }
 
 /** What a table taps: cards that are played or shown; after a turn, the next one, unless somebody becomes the Prophet. */

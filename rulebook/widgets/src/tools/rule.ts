@@ -171,7 +171,9 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
     put(wrong, ...told_.map(problem));
     notation.setAttribute("aria-invalid", String(told_.length > 0));
     inWords.textContent = describe(rule, words, entry?.id ?? null);
-    share.hidden = percent.hidden = dead.hidden = !told;
+    share.hidden = percent.hidden = !told;
+    // Where no card is right, none leads anywhere.
+    dead.hidden = !told?.right.length;
     if (told) {
       (share.firstChild as HTMLElement).style.width = `${100 * average}%`;
       percent.textContent = words.text("ui-share-of", { percent: Math.round(100 * average) });
