@@ -27,7 +27,7 @@ from engine.rulings import Gap, Rulings
 
 __all__ = [
     "CHANCE", "TABLE", "Answer", "Choice", "Counts", "Event", "Gap", "Leaf", "Menu", "NotFinite", "Options",
-    "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace", "answer_text",
+    "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace", "View", "answer_text",
     "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run", "seated_answers",
 ]
 
@@ -342,6 +342,26 @@ class Table(Protocol):
 
     def refuse(self, act: Any) -> Refusal:
         """Why an act that nobody was asked for is not allowed."""
+
+
+class View:
+    """A table as one seat sees it, read when it is looked at; chance and the table's spokesman see what lies open."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Any, seat: Any) -> None:
+        self._table = table
+        self.seat = seat
+
+    def state(self) -> dict[str, Any]:
+        """The table as this seat sees it, as plain data."""
+        state: dict[str, Any] = self._table.state(self.seat)
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.seat, self.state()) == (other.seat, other.state())
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with the table
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ HEAVIEST, DIGITS, DEEPEST = 100_000, 4_000, 20
 LETTERS, TOLD = 200, 50
 
 
-def too_much(value: object, where: str) -> list[Problem]:
+def too_much(value: object, where: str, heaviest: int = HEAVIEST) -> list[Problem]:
     """The problem of a value that is too large or nested too deeply to be read.
 
     A list that holds itself many times over is told as quickly as any other.
@@ -29,8 +29,9 @@ def too_much(value: object, where: str) -> list[Problem]:
     Args:
         value: whatever was given.
         where: the argument, as it shall be named.
+        heaviest: the most that it may weigh.
     """
-    code = _excess(value, HEAVIEST)
+    code = _excess(value, heaviest)
     return [Problem(where, code, "[" if code == "nested_too_deeply" else None)] if code else []
 
 

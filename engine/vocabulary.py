@@ -17,13 +17,16 @@ from itertools import islice
 from typing import Any, ClassVar, TypeVar
 from unicodedata import normalize
 
-from engine.play import Choice, Event, NotFinite, Refusal, Trace, answer_text
+from engine.play import AS_POLICY, Choice, Event, NotFinite, Refusal, Trace, answer_text
 from engine.problems import TOLD, Problem, nearest, short, told, too_much
 
-__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "given_to", "normalise", "parameters", "public",
-           "schema", "unused"]
+__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "defaults", "fit_name", "given_to", "normalise",
+           "parameters", "public", "schema", "unused"]
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+#: The most letters of a name, and what it may not be or hold: what answers and moves use, and what joins names.
+LONGEST_NAME, KEPT_WORDS, JOINS = 40, frozenset((AS_POLICY, "skip")), frozenset("+,=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,13 @@ def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], 
             if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
 
 
+def defaults(function: Callable[..., Any]) -> dict[str, Any]:
+    """What each parameter is where it is left out; ``...`` where it must be given."""
+    return {name: ... if parameter.default is parameter.empty else parameter.default
+            for name, parameter in inspect.signature(function).parameters.items()
+            if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
+
+
 def given_to(function_locals: dict[str, Any]) -> dict[str, Any]:
     """The arguments of a call, from its local names; one that is itself called ``unknown`` is among the unknown."""
     unknown: dict[str, Any] = function_locals.pop("unknown")
@@ -106,6 +116,12 @@ def normalise(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [normalise(item) for item in value]
     return value
+
+
+def fit_name(name: str) -> bool:
+    """Whether a card, a sign or a player may be called so: it is seen, short, and told apart in answers and moves."""
+    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_NAME and not name.startswith("?") \
+        and JOINS.isdisjoint(name) and ": " not in name and name not in KEPT_WORDS
 
 
 def check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, Iterable[str]]) -> list[Problem]:

@@ -23,13 +23,13 @@ from engine.play import (
     Trace,
     answer_text,
     listed_answers,
-    nothing_asked,
     random_answers,
     run,
     seated_answers,
 )
-from engine.problems import Problem, SetupError, nearest, told
-from engine.vocabulary import Result, check, normalise, parameters
+from engine.problems import Problem, SetupError, nearest, told, too_much
+from engine.setup import check_policies, choosing
+from engine.vocabulary import Result, check, defaults, normalise, parameters
 
 __all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
@@ -37,9 +37,8 @@ __all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "t
 GAMES = ("sigilai", "eleusis")
 #: The most options of a menu that are listed, and the most refusals offered to ask about.
 LISTED = 60
-#: The longest request, in letters, and the most levels that its parts may have.
+#: The longest request, in letters.
 LONGEST_REQUEST = 200_000
-DEEPEST = 12
 
 
 def game_module(game: str) -> ModuleType:
@@ -97,8 +96,8 @@ def answer(text: str) -> str:
     try:
         request = _request(text)
         number = _id(request)
-        if deep := [name for name, value in request.items() if not _shallow(value, DEEPEST)]:
-            raise SetupError([Problem(name, "nested_too_deeply", name) for name in deep])
+        if problems := [problem for name, value in request.items() for problem in too_much(value, name)]:
+            raise SetupError(problems)
         methods = _METHODS | _of_the_game(request)
         reply = _json({"id": number, **methods[_one_of(request, "method", methods)](request)})
     except SetupError as error:
@@ -130,12 +129,6 @@ def _request(text: str) -> dict[str, Any]:
 
 def _no_number(name: str) -> float:
     raise ValueError(name)
-
-
-def _shallow(value: Any, levels: int) -> bool:
-    """Whether nothing in a value lies deeper than so many levels."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return not inner or (levels > 0 and all(_shallow(one, levels - 1) for one in inner))
 
 
 def _id(request: Mapping[str, Any]) -> int | str | None:
@@ -188,23 +181,19 @@ class _Call:
         problems = _unlike_answers(answers) + unfit(function, 0, args)
         if problems:
             raise SetupError(problems)
-        known = parameters(function)
-        given = {name: parameter.default for name, parameter in inspect.signature(function).parameters.items()
-                 if name in known}
-        given |= {name: value for name, value in args.items() if name != "deck"}
+        known = defaults(function)
+        given = known | {name: value for name, value in args.items() if name != "deck"} | {"rulings": rulings}
         given |= {"answers": list(answers)} if "answers" in known else {}
-        given |= {"rulings": rulings}
         given |= {"unstated": unstated} if unstated is not None and "unstated" in known else {}
-        position = module.Setup(call, given)
-        self.play: Play = getattr(position, call)()
+        setup = module.Setup(call, given)
+        self.play: Play = setup.laid()
         self.result: type[Result] = module.RESULTS[call]
         self.given = list(map(answer_text, answers))
         self.seat = seat
         if seat is None:
-            self.answers = position.policies() if call == "game" else \
-                listed_answers(self.given) if answers else nothing_asked
+            self.answers = setup.policies() if "policies" in known else listed_answers(self.given)
         else:
-            self.answers = seated(module, position.seats, seat, self.given,
+            self.answers = seated(module, setup.seats, seat, self.given,
                                   given.get("policies", "random") if policies is None else policies,
                                   given.get("seed", 0) if seed is None else seed)
 
@@ -229,18 +218,13 @@ def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequenc
     Raises:
         SetupError: every problem of seat, policies and seed.
     """
-    mapped = isinstance(policies, Mapping)
-    places = {f"policies[{one!r}]": one for one in policies} if mapped else {}
+    places = {f"policies[{one!r}]": one for one in policies} if isinstance(policies, Mapping) else {}
     problems = [Problem(where, "unknown_seat", told(one), list(seats), nearest(one, seats))
                 for where, one in {"seat": seat, **places}.items() if one not in seats]
-    known = {"kind": "enum", "values": list(module.POLICIES)}
-    for where, policy in zip(places, policies.values(), strict=True) if mapped else [("policies", policies)]:
-        problems += check(policy, known, where, {})
-    problems += check(seed, {"kind": "int"}, "seed", {})
+    problems += check_policies(policies, module.POLICIES) + check(seed, {"kind": "int"}, "seed", {})
     if problems:
         raise SetupError(problems)
-    chosen = dict.fromkeys(seats, "random") | dict(policies) if mapped else dict.fromkeys(seats, policies)
-    players = {one: module.POLICIES[policy](seed) for one, policy in chosen.items()}
+    players = choosing(policies, seats, module.POLICIES, seed)
     return seated_answers(players | {seat: listed_answers(answers, players[seat])}, random_answers(seed))
 
 

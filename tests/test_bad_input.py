@@ -198,7 +198,7 @@ def test_a_wrong_type_hides_no_other_mistake():
         ("missing['Vasara']", "has_a_sigil"), ("Žiema", "must_lay")]
     assert told(trick, **{**FOUR, "Ruduo": nested(30)}, hands={"Ruduo": ["UPĖ"]}) == [("Ruduo", "nested_too_deeply")]
     assert told(game, players=["a", "a", "c", "d"], policies={"Ruduo": "best"}, seed="x") \
-        == [("seed", "wrong_type"), ("players", "four_different_names"), ("policies['Ruduo']", "unknown_value")]
+        == [("seed", "wrong_type"), ("players[1]", "name_twice"), ("policies['Ruduo']", "unknown_value")]
 
 
 def test_an_argument_of_any_name_is_told():
@@ -213,6 +213,15 @@ def test_what_is_too_much_is_left_out_of_the_position():
     error = wrong(trick, **FOUR, hands={"Ruduo": ["UPĖ"] * 60_000, "Žiema": nested(1)}, mara=["GAUSA"])
     assert error.position == ("trick(Ruduo='MEDIS', Žiema='RAGANA', Pavasaris='PASAULIS', Vasara='SAULĖ', hands=…, "
                               "mara=['GAUSA'], rulings='printed')")
+
+
+def test_a_position_too_long_for_a_message_is_shortened():
+    """A large argument stands in the message by its name, and the whole call has an end, whatever else was given."""
+    error = wrong(trick, **FOUR, hands={"Ruduo": ["UPĖ"] * 4_000}, mara=["MEDIS"])
+    assert error.position.endswith("hands=…, mara=['MEDIS'], rulings='printed')")
+    error = wrong(trick, **FOUR, **{f"x{number}": "y" * 9_000 for number in range(100)})
+    assert len(error.position) == 40_001
+    assert error.position.endswith("…")
 
 
 def test_a_sigil_named_without_a_list_is_suggested_as_one():
@@ -237,8 +246,9 @@ def test_how_many_sigils_a_control_offers():
      [("policies['Ruduo']", "unknown_value"), ("policies['Žiema']", "unknown_value")]),
     ({"policies": {"Rudou": "first"}}, [("policies", "unknown_seat")]),
     ({"policies": ["first"]}, [("policies", "wrong_type")]),
-    ({"players": ["a", "b", "c"]}, [("players", "four_different_names")]),
-    ({"players": ["a", "b", "c", "a"]}, [("players", "four_different_names")]),
+    ({"players": ["a", "b", "c"]}, [("players", "number_of_players")]),
+    ({"players": ["a", "b", "c", "a"]}, [("players[3]", "name_twice")]),
+    ({"players": ["Ž", "b", "Z\u030c", "chance"]}, [("players[2]", "name_twice"), ("players[3]", "name_not_for_players")]),
     ({"players": ["a", "b+c", "", "d\n"]}, [(f"players[{place}]", "bad_name") for place in (1, 2, 3)]),
     ({"players": "abcd"}, [("players", "not_a_list")]),
     ({"players": [1, 2, 3, 4]}, [(f"players[{place}]", "wrong_type") for place in range(4)]),

@@ -39,7 +39,7 @@ def test_a_request_is_answered_with_its_id():
     ({"game": "eleusis", "call": "no_play"}, [("call", "unknown_value")]),
     ({"args": [1]}, [("args", "wrong_type")]),
     ({"args": None}, [("args", "wrong_type")]),
-    ({"args": {"Ruduo": [[[[[[[[[[[[[[1]]]]]]]]]]]]]]}}, [("args", "nested_too_deeply")]),
+    ({"args": {"Ruduo": [[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]}}, [("args", "nested_too_deeply")]),
     ({"call": "may", "args": {}}, [(name, "argument_missing") for name in ("seat", "deed", "what")]),
     ({"call": "may", "args": {"seat": "Ruduo", "what": "UPĖ"}}, [("deed", "argument_missing")]),
     ({"answers": "UPĖ"}, [("answers", "not_a_list")]),

@@ -12,11 +12,12 @@ from eleusis_table import HANDS, PLAYERS, RED, STOCK, laid
 from hypothesis import given, settings
 from strategies import eleusis_rulings, seeds
 
-from engine.eleusis import LAWBOOK, Setup, call, game, given_defaults, god, no_play, pick, play, prophet
+from engine.eleusis import LAWBOOK, VOCABULARY, Setup, call, game, god, no_play, pick, play, prophet
 from engine.eleusis import round as a_round
 from engine.eleusis.cards import UNKNOWN, pack, parse_card
 from engine.play import TABLE, NotFinite, random_answers, run
 from engine.problems import SetupError
+from engine.vocabulary import defaults
 
 COUNTS = {"Ana": 4, "Bruno": 4, "Cilda": 4}
 
@@ -172,11 +173,11 @@ def test_a_round_told_by_counts_goes_as_it_went(spec, seed):
     """Any round, told by its moves and the numbers of cards alone, has the same table and points at its end."""
     spec = {**spec, "first_player": "by_starter"}
     told = Told()
-    whole = run(Setup("game", given_defaults("game") | {"rulings": spec, "rounds": 1, "players": PLAYERS}).game(),
+    whole = run(Setup("game", defaults(VOCABULARY["game"]) | {"rulings": spec, "rounds": 1, "players": PLAYERS}).game(),
                 random_answers(seed), watch=told)
     if told.start is None:  # the stock ran out before anybody played
         return
-    again = Setup("round", given_defaults("round") | {
+    again = Setup("round", defaults(VOCABULARY["round"]) | {
         "players": PLAYERS, "god": PLAYERS[0], "rule": whole.table.rule.text, "hands": told.start,
         "starter": whole.table.main_line[0], "moves": told.moves, "rulings": spec}).round()
     shown = iter(told.shown)

@@ -15,16 +15,18 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from strategies import eleusis_players as names
 from strategies import eleusis_rulings, seeds
 
-from engine.eleusis import Setup, game, given_defaults
+from engine.eleusis import VOCABULARY, Setup, game
 from engine.eleusis.cards import pack
 from engine.play import CHANCE, NotFinite, Pause, explore, listed_answers, random_answers, replay, run
+from engine.vocabulary import defaults
 
 ENDS = ("out_of_cards", "all_expelled", "stock_out")
 
 
 def whole_game(spec, players=tuple("ABCD"), rounds=None):
     """A whole game's play."""
-    return Setup("game", {**given_defaults("game"), "players": list(players), "rulings": spec, "rounds": rounds}).game()
+    given = {"players": list(players), "rulings": spec, "rounds": rounds}
+    return Setup("game", defaults(VOCABULARY["game"]) | given).game()
 
 
 def lying(table):
@@ -356,8 +358,8 @@ def test_the_answers_of_a_game_give_the_same_game(spec, players, seed, data):
 def test_a_game_as_moves_is_the_same_round(seed):
     """A round played on as answers and the same round stated as moves are the same, event by event."""
     hands = {player: pack(1)[place * 13:place * 13 + 8] for place, player in enumerate("ABC")}
-    arguments = {**given_defaults("round"), "players": list("GABC"), "god": "G", "starter": "K♠", "rulings": "table",
-                 "rule": "not(equal(color(current), color(previous)))", "hands": hands, "stock": pack(1)[26:39]}
+    arguments = {**defaults(VOCABULARY["round"]), "players": list("GABC"), "god": "G", "starter": "K♠",
+                 "rulings": "table", "rule": "not(equal(color(current), color(previous)))", "hands": hands, "stock": pack(1)[26:39]}
     whole = run(Setup("round", arguments).round(), random_answers(seed))
     moves = []
     for one in whole.answers:
@@ -395,7 +397,7 @@ def test_every_way_that_a_small_round_may_go(name):
     hands, stock, numbers, expected = SMALL[name]
     given = {"players": PLAYERS, "god": PLAYERS[0], "rule": RED, "starter": "3♣", "stock": stock, "hands": hands,
              "rulings": {"preset": "table", "stock_out": "end_round", **numbers}}
-    position = Setup("round", given_defaults("round") | given).round()
+    position = Setup("round", defaults(VOCABULARY["round"]) | given).round()
     cards = Counter([*chain.from_iterable(hands.values()), *stock, "3♣"])
     ends = Counter()
     for leaf in explore(position):

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from strategies import NAMES as DECK
 from strategies import seeds
 
-from engine.eleusis import POLICIES, Setup, game, given_defaults
+from engine.eleusis import POLICIES, VOCABULARY, Setup, game
 from engine.eleusis.cards import pack
 from engine.eleusis.catalogue import catalogue
 from engine.eleusis.induction import fitting, known_rules
 from engine.play import Choice, Pause, random_answers, replay, run, seated_answers
 from engine.sigilai import SEASONS
+from engine.vocabulary import defaults
 from rulebook.bench import run_json
 
 SCIENTISTS = PLAYERS[1:]
@@ -28,7 +29,7 @@ def position(**others):
     """A round of the small table under ``table``."""
     given = {"players": PLAYERS, "god": "Dievs", "rule": RED, "hands": HANDS, "starter": "2♣", "stock": STOCK,
              "rulings": "table", **others}
-    return Setup("round", given_defaults("round") | given).round()
+    return Setup("round", defaults(VOCABULARY["round"]) | given).round()
 
 
 def played(policies, play=None, seed=0):
@@ -75,7 +76,7 @@ class Blind:
 
 def blind(make, seed):
     """Whether a policy answers from the views alone, in whole games."""
-    play = Setup("game", given_defaults("game") | {"rounds": 2, "level": 1}).game()
+    play = Setup("game", defaults(VOCABULARY["game"]) | {"rounds": 2, "level": 1}).game()
     tables, lay = [], play.lay
     object.__setattr__(play, "lay", lambda: tables.append(lay()) or tables[0])
     players = {player: Blind(make, tables) for player in "1234"}
@@ -149,7 +150,7 @@ def test_a_tester_plays_by_what_fits():
     first = next(event for event in played({"Bruno": "tester"}).events if event.kind == "played_cards")
     assert first.facts["player"] == "Bruno"
     line = ["Bruno: play Q♦", "Cilda: play 5♦", "Ana: play 4♠", "Bruno: play 6♠", "Cilda: play 7♠", "Ana: play 8♥"]
-    stated = Setup("round", given_defaults("round") | {
+    stated = Setup("round", defaults(VOCABULARY["round"]) | {
         "players": PLAYERS, "god": "Dievs", "rule": RED, "hands": HANDS, "starter": "2♣", "stock": STOCK,
         "moves": line, "rulings": "table"}).round()
     told = [event for event in played({"Bruno": "tester"}, stated).events if event.kind == "played_cards"]

@@ -19,7 +19,6 @@ from engine.eleusis import (
     call,
     decline,
     game,
-    given_defaults,
     god,
     names,
     no_play,
@@ -34,6 +33,7 @@ from engine.eleusis.rulings import PARAMETERS, QUESTIONS, ids
 from engine.eleusis.table import move_of
 from engine.play import NotFinite, explore
 from engine.problems import SetupError
+from engine.vocabulary import defaults
 from rulebook.scenario import Scenario, hold
 from rulebook.spoken import spoken
 
@@ -795,7 +795,7 @@ def test_a_round_can_be_explored():
     """Small hands can be searched: every way that a round may end from here is found (end.1)."""
     arguments = {"players": PLAYERS, "god": "Dievs", "rule": RED, "starter": "2♣", "stock": [],
                  "hands": {"Ana": ["8♥"], "Bruno": ["3♠"]}, "rulings": {"preset": "table", "stock_out": "end_round"}}
-    leaves = list(explore(Setup("round", given_defaults("round") | arguments).round()))
+    leaves = list(explore(Setup("round", defaults(VOCABULARY["round"]) | arguments).round()))
     assert {leaf.trace.value for leaf in leaves} == {"out_of_cards", "stock_out"}
 
 
@@ -846,9 +846,19 @@ def test_every_problem_of_a_round_is_told_at_once():
     ({"players": PLAYERS, "god": "Dievs", "rulings": {"hand_size": "15", "decks": 9}},
      [("rulings['hand_size']", "unknown_reading"), ("rulings['decks']", "parameter_out_of_range")]),
     ({"players": [*PLAYERS, *"ABCDE"], "god": "Dievs"}, [("players", "number_of_players")]),
-    ({"players": ["Dievs", "chance", "table", ""], "god": "Dievs"},
-     [("players[1]", "name_not_for_players"), ("players[2]", "name_not_for_players"),
-      ("players[3]", "name_not_for_players")]),
+    ({"players": ["Dievs", "chance", "table", "Ana"], "god": "Dievs"},
+     [("players[1]", "name_not_for_players"), ("players[2]", "name_not_for_players")]),
+    ({"players": ["Dievs", "", "A: play", "A+B", "A\n", "A" * 41, "*"], "god": "Dievs"},
+     [(f"players[{place}]", "bad_name") for place in range(1, 7)]),
+    ({"players": ["Dievs", "Ž", "Z\u030c", "Ana"], "god": "Dievs"}, [("players[2]", "name_twice")]),
+    ({"players": PLAYERS, "god": "Zane", "hands": {"Ana": ["8♥"] * 3}, "moves": 7},
+     [("moves", "not_a_list"), ("god", "unknown_player"), ("hands['Ana'][2]", "card_too_often")]),
+    ({"players": PLAYERS, "god": "Dievs", "hands": {"Ana": ["8♥"] * 3, "Bruno": ["8X"]}, "first": 1},
+     [("hands['Bruno'][0]", "unknown_card"), ("first", "wrong_type"), ("hands['Ana'][2]", "card_too_often")]),
+    ({"players": 4, "god": "Dievs", "hands": {"Dievs": ["8♥"] * 3}},
+     [("players", "wrong_type"), ("hands['Dievs']", "god_has_no_hand"), ("hands['Dievs'][2]", "card_too_often")]),
+    ({"players": PLAYERS, "god": "Dievs", "stock": ["8♥"] * 60_000, "hands": {"Zane": 1}},
+     [("stock", "too_large"), ("hands['Zane']", "unknown_player")]),
 ], ids=str)
 def test_problems_of_a_round(given, expected):
     """Every kind of bad input of a round is a problem with its place."""
@@ -875,6 +885,9 @@ def test_problems_of_the_rule():
     ({"hands": {"Ana": 1}, "right_since": 1, "wrong_since": 2, "cards_before": 3, "right_before": 4},
      [("right_since", "needs_a_prophet"), ("wrong_since", "needs_a_prophet"), ("cards_before", "needs_a_prophet"),
       ("right_before", "needs_a_prophet")]),
+    ({"hands": {"Ana: play": 1, "table": 2}, "right_since": "many", "wrong_since": 1},
+     [("right_since", "wrong_type"), ("wrong_since", "needs_a_prophet"), ("hands['Ana: play']", "bad_name"),
+      ("hands['table']", "name_not_for_players")]),
     ({"hands": {"Ana": -1}, "right_since": "many"},
      [("hands['Ana']", "out_of_range"), ("right_since", "wrong_type")])], ids=str)
 def test_problems_of_a_score(given, expected):
@@ -886,7 +899,7 @@ def test_problems_of_a_score(given, expected):
     ({"players": ["Ana", "Bruno", "Ana"]}, [("players", "number_of_players"), ("players[2]", "name_twice")]),
     ({"rounds": 5, "policies": "wise"}, [("rounds", "out_of_range"), ("policies", "unknown_value")]),
     ({"policies": {"5": "first", "1": "wise"}},
-     [("policies['5']", "unknown_player"), ("policies", "unknown_value")])], ids=str)
+     [("policies['5']", "unknown_player"), ("policies['1']", "unknown_value")])], ids=str)
 def test_problems_of_a_game(given, expected):
     """Every kind of bad input of a game is a problem with its place."""
     assert problems(game, **given) == expected

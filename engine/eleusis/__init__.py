@@ -8,12 +8,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
-from inspect import signature
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
+from engine import setup
 from engine.eleusis import rules, secret
 from engine.eleusis.cards import CARDS, UNKNOWN, Card, parse_card
 from engine.eleusis.catalogue import catalogue
@@ -23,22 +22,10 @@ from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.stated import stated
 from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named, names_in
-from engine.play import (
-    CHANCE,
-    TABLE,
-    Answerer,
-    Play,
-    Refusal,
-    Trace,
-    listed_answers,
-    nothing_asked,
-    random_answers,
-    run,
-    seated_answers,
-)
-from engine.problems import Problem, SetupError, too_much
-from engine.rulings import Rulings
-from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to, normalise, parameters, unused
+from engine.play import Play, Refusal
+from engine.problems import Problem, SetupError, short
+from engine.setup import check_policies
+from engine.vocabulary import Between, Named, Result, Vocabulary, given_to, normalise
 
 __all__ = ["LAWBOOK", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Round", "Score", "Setup", "call",
            "decline", "game", "god", "names", "no_play", "pick", "play", "prophet", "round", "rule", "score"]
@@ -239,8 +226,7 @@ def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_si
     >>> score(hands={"Ana": 8, "Bruno": 3, "Cilda": 0}).points
     {'Ana': 0, 'Bruno': 5, 'Cilda': 12, 'God': 12}
     """
-    setup = Setup("score", given_to(locals()))
-    return Score(setup.run(setup.score()), "score", setup.arguments)
+    return Setup("score", given_to(locals())).result(Score)
 
 
 @VOCABULARY.function
@@ -270,8 +256,7 @@ def round(players: Sequence[str] = ..., god: str = ..., rule: Any = None,  # typ
         SetupError: every problem of the set-up. A move that is not allowed is no problem of it: the trace ends there
             with ``refused``.
     """
-    setup = Setup("round", given_to(locals()))
-    return Round(setup.run(setup.round()), "round", setup.arguments)
+    return Setup("round", given_to(locals())).result(Round)
 
 
 @VOCABULARY.function
@@ -294,8 +279,7 @@ def game(*, seed: int = 0, players: Sequence[str] = ("1", "2", "3", "4"), ruling
     >>> game(seed=1).outcome
     'won'
     """
-    setup = Setup("game", given_to(locals()))
-    return Game(run(setup.game(), setup.policies()), "game", setup.arguments)
+    return Setup("game", given_to(locals())).result(Game)
 
 
 #: The kind of result that each call returns.
@@ -312,60 +296,31 @@ def names() -> dict[str, Any]:
     }
 
 
-class Setup:
-    """The arguments of a call, checked: every problem at once, then a :class:`~engine.play.Play`."""
+class Setup(setup.Setup):
+    """The arguments of a call, checked; a method for each call gives its play."""
 
-    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
-        self.call = call
-        self.kinds = parameters(VOCABULARY[call])
-        self.defaults = given_defaults(call)
-        if problems := [problem for name, value in given.items() for problem in too_much(value, name)]:
-            raise SetupError(problems, f"{call}(…)")
-        self.given = {name: normalise(value) for name, value in given.items()}
-        self.problems: list[Problem] = []
-        self.law = self._law()
-        self.secret = self._secret()
-        self._name_cards()
-        before = len(self.problems)
-        self._check_types()
-        if len(self.problems) == before:
-            getattr(self, f"_check_{call}")()
-        if self.problems:
-            raise SetupError(self.problems, self.position())
+    vocabulary, lawbook, named_policies = VOCABULARY, LAWBOOK, POLICIES
+    examples = MappingProxyType({"players": "['Dievs', 'Ana', 'Bruno', 'Cilda']", "god": "'Dievs'",
+                                 "hands": "{'Ana': 3}"})
 
-    @property
-    def seats(self) -> Sequence[str]:
-        """Who may have something to choose."""
-        players: Sequence[str] = self.given.get("players", ())
-        return players
+    def names(self) -> Mapping[str, Iterable[str]]:
+        return {"card": CARDS}
 
-    @property
-    def arguments(self) -> dict[str, Any]:
-        """The arguments as plain data, defaults left out."""
-        return {name: value.text if isinstance(value, SecretRule) else value for name, value in self.given.items()
-                if value is not ... and value != self.defaults.get(name)}
-
-    def position(self) -> str:
-        """The whole call, so that it can be reproduced."""
-        return f"{self.call}({', '.join(f'{name}={value!r}' for name, value in self.arguments.items())})"
-
-    def _law(self) -> tuple[dict[str, str], dict[str, int]]:
-        spec = self.given.get("rulings", "printed")
-        if not isinstance(spec, (str, Mapping)):
-            self.problems.append(Problem("rulings", "wrong_type", spec, ["'printed'", "{'hand_size': '14'}"]))
-            spec = "printed"
-        try:
-            law = LAWBOOK.resolve(spec)
-        except SetupError as error:
-            self.problems += error.problems
-            law = LAWBOOK.resolve("printed")
+    def prepare(self) -> None:
+        numbers = self.law[1]
         self.problems += [Problem(f"rulings['{name}.min']", "out_of_range", low, [f"{known.low}–{high}"], str(high))
                           for name in ("players", "sequence") for known in [LAWBOOK.parameters[f"{name}.min"]]
-                          for low, high in [(law[1][f"{name}.min"], law[1][f"{name}.max"])] if low > high]
-        return law
+                          for low, high in [(numbers[f"{name}.min"], numbers[f"{name}.max"])] if low > high]
+        self.secret = self._secret()
+        self._name_cards()
+
+    def check(self, given: Mapping[str, Any]) -> None:
+        getattr(self, f"_check_{self.call}")(given)
 
     def _secret(self) -> SecretRule | None:
         given = self.given.get("rule")
+        if isinstance(given, SecretRule):
+            self.given["rule"] = given.text
         if given is None or isinstance(given, SecretRule):
             return given
         if not isinstance(given, str):
@@ -394,118 +349,83 @@ class Setup:
                 given["moves"] = [(move_of(move) or move) if isinstance(move, str) else move
                                   for move in given["moves"]]
 
-    def _check_types(self) -> None:
-        known_names = {"card": CARDS}
-        for name, value in self.given.items():
-            if name not in self.kinds:
-                near = get_close_matches(name, self.kinds, 1, 0.4)
-                self.problems.append(Problem(name, "unknown_argument", name, list(self.kinds), near[0] if near else ""))
-            elif value is ...:
-                example = {"players": "['Dievs', 'Ana', 'Bruno', 'Cilda']", "god": "'Dievs'", "hands": "{'Ana': 3}"}
-                self.problems.append(Problem(name, "argument_left_out", None, [], f"{name}={example[name]}"))
-            elif name not in ("rule", "rulings"):
-                self.problems += check(value, self.kinds[name][0], name, known_names)
-
-    def _check_score(self) -> None:
-        given, hands = self.given, self.given["hands"]
-        if not hands:
-            self.problems.append(Problem("hands", "no_hands", None, [], "hands={'Ana': 3}"))
-        if GOD in hands:
-            self.problems.append(Problem(f"hands[{GOD!r}]", "god_has_no_hand", GOD))
-        if given["prophet"] is not None:
-            self._check_player("prophet", given["prophet"], [*hands])
-        else:
+    def _check_score(self, given: Mapping[str, Any]) -> None:
+        hands, player = given["hands"] or {}, given["prophet"]
+        if self.sound("hands"):
+            if not hands:
+                self.problems.append(Problem("hands", "no_hands", None, [], "hands={'Ana': 3}"))
+            if GOD in hands:
+                self.problems.append(Problem(f"hands[{GOD!r}]", "god_has_no_hand", GOD))
+            if player is not None:
+                self.check_player("prophet", player, hands)
+        if player is None and self.sound("prophet"):
             self.problems += [Problem(name, "needs_a_prophet", given[name], [0], "prophet='Ana'") for name in
                               ("right_since", "wrong_since", "cards_before", "right_before") if given[name]]
-        self._check_twice("never_god")
-        for place, player in enumerate(given["never_god"]):
-            self._check_player(f"never_god[{place}]", player, [*hands])
+        self.check_names((f"hands[{short(player)}]", player) for player in hands)
+        self.check_names(self.placed("never_god"))
+        for place, player in enumerate(given["never_god"] if self.sound("hands") else ()):
+            self.check_player(f"never_god[{place}]", player, hands)
 
-    def _check_round(self) -> None:
-        given = self.given
-        self._check_players()
-        self._check_player("god", given["god"], given["players"])
-        if given["first"] is not None:
-            self._check_player("first", given["first"], [one for one in given["players"] if one != given["god"]])
+    def _check_round(self, given: Mapping[str, Any]) -> None:
+        players, god = given["players"], given["god"]
+        if self.sound("players"):
+            self._check_players(players)
+            if god is not None:
+                self.check_player("god", god, players)
+            if given["first"] is not None:
+                self.check_player("first", given["first"], [one for one in players if one != god])
         for player in given["hands"] or {}:
             where = f"hands[{player!r}]"
-            self._check_player(where, player, given["players"])
-            if player == given["god"]:
+            if self.sound("players"):
+                self.check_player(where, player, players)
+            if player == god:
                 self.problems.append(Problem(where, "god_has_no_hand", player))
         places: dict[str, list[str]] = {}
-        for where, card in self._cards():
-            places.setdefault(card, []).append(where)
+        for where, card in self.placed("hands", "starter", "stock"):
+            if card in CARDS:
+                places.setdefault(card, []).append(where)
         most = self.law[1]["decks"]
-        self._check_counted(most * len(CARDS) - sum(map(len, places.values())))
-        self._check_rule()
+        self._check_counted(given, most * len(CARDS) - sum(map(len, places.values())))
+        if self.secret is not None and self.sound("hands", "starter", "stock"):
+            self._check_rule(self.secret, given)
         self.problems += [Problem(where, "card_too_often", card, [most]) for card, wheres in places.items()
                           for where in wheres[most:]]
         self.problems += [Problem(f"moves[{place}]", "not_a_move", str(move), ["play('Ana', '8♥')"])
                           for place, move in enumerate(given["moves"]) if not isinstance(move, Move)]
 
-    def _check_counted(self, left: int) -> None:
+    def _check_counted(self, given: Mapping[str, Any], left: int) -> None:
         """Hands that are counted have no more cards than lie nowhere else, and nobody knows the stock's order then.
 
         Args:
+            given: the arguments.
             left: how many cards the set-up does not name.
         """
-        counts = {player: cards for player, cards in (self.given["hands"] or {}).items() if isinstance(cards, int)}
+        counts = {player: cards for player, cards in (given["hands"] or {}).items() if isinstance(cards, int)}
         for player, count in counts.items():
             if count > left:
                 self.problems.append(Problem(f"hands[{player!r}]", "out_of_range", count, [f"0–{left}"], str(left)))
             left = max(0, left - count)
-        if any(counts.values()) and self.given["stock"] is not None:
+        if any(counts.values()) and given["stock"] is not None:
             self.problems.append(Problem("stock", "stock_of_counted_hands", None, ["None"], "stock=None"))
 
-    def _check_rule(self) -> None:
+    def _check_rule(self, secret: SecretRule, given: Mapping[str, Any]) -> None:
         """After the starter some card is right; where the starter is not stated, after some starter (setup.1)."""
-        starter = self.given["starter"] or next(iter(self.given["stock"] or ()) if self.given["hands"] is not None
-                                                else iter(()), None)
+        starter = given["starter"] or next(iter(given["stock"] or ()) if given["hands"] is not None else iter(()), None)
         starters = _cards([starter]) if starter else CARDS
-        if self.secret is not None and all(self.secret.dead_after([card]) for card in starters):
-            self.problems.append(Problem("rule", "rule_allows_nothing", self.secret.text))
+        if all(secret.dead_after([card]) for card in starters):
+            self.problems.append(Problem("rule", "rule_allows_nothing", secret.text))
 
-    def _check_game(self) -> None:
-        players, policies = self.given["players"], self.given["policies"]
-        self._check_players()
-        if (rounds := self.given["rounds"]) is not None and rounds > len(players):
+    def _check_game(self, given: Mapping[str, Any]) -> None:
+        players, policies, rounds = given["players"], given["policies"], given["rounds"]
+        self._check_players(players)
+        if rounds is not None and rounds > len(players) and self.sound("players"):
             self.problems.append(Problem("rounds", "out_of_range", rounds, [f"1–{len(players)}"], str(len(players))))
-        for player in policies if isinstance(policies, Mapping) else ():
-            self._check_player(f"policies[{player!r}]", player, players)
-        for policy in [policies] if isinstance(policies, str) else policies.values():
-            self.problems += check(policy, {"kind": "enum", "values": list(POLICIES)}, "policies", {})
+        for player in policies if isinstance(policies, Mapping) and self.sound("players") else ():
+            self.check_player(f"policies[{player!r}]", player, players)
+        self.problems += check_policies(policies, POLICIES)
 
-    def _check_players(self) -> None:
-        players, (_, numbers) = self.given["players"], self.law
-        low, high = numbers["players.min"], numbers["players.max"]
-        if not low <= len(players) <= high:
-            self.problems.append(Problem("players", "number_of_players", len(players), [f"{low}–{high}"]))
-        self._check_twice("players")
-        self.problems += [Problem(f"players[{place}]", "name_not_for_players", player)
-                          for place, player in enumerate(players) if player in ("", CHANCE, TABLE)]
-
-    def _check_twice(self, name: str) -> None:
-        names = self.given[name]
-        self.problems += [Problem(f"{name}[{place}]", "name_twice", player) for place, player in enumerate(names)
-                          if player in names[:place]]
-
-    def _check_player(self, where: str, player: str, known: Sequence[str]) -> None:
-        if player not in known:
-            near = get_close_matches(player, known, 1, 0.4)
-            self.problems.append(Problem(where, "unknown_player", player, known, repr(near[0]) if near else ""))
-
-    def _cards(self) -> Iterator[tuple[str, str]]:
-        """Every card that the set-up names, with its place."""
-        for player, cards in (self.given["hands"] or {}).items():
-            yield from ((f"hands[{player!r}][{place}]", card)
-                        for place, card in enumerate(() if isinstance(cards, int) else cards))
-        if self.given["starter"] is not None:
-            yield "starter", self.given["starter"]
-        yield from ((f"stock[{place}]", card) for place, card in enumerate(self.given["stock"] or ()))
-
-    def rulings(self) -> Rulings:
-        """Fresh rulings for one run."""
-        return Rulings(LAWBOOK.questions, *self.law)
+    def _check_players(self, players: Sequence[str]) -> None:
+        self.check_players(players, self.law[1]["players.min"], self.law[1]["players.max"])
 
     def score(self) -> Play:
         """The play of :func:`score`."""
@@ -542,33 +462,6 @@ class Setup:
             [entry.rule.text for entry in catalogue() if entry.level == level]
         return Play(lambda: Table(players, self.law[1], self.law[0]),
                     lambda table, law: rules.game(table, law, rounds, secrets), self.rulings)
-
-    def policies(self) -> Answerer:
-        """The answer function of a whole game: a policy for each player, chance drawn."""
-        policies, seed = self.given["policies"], self.given["seed"]
-        if policies == "random":
-            return random_answers(seed)
-        return seated_answers(
-            {player: POLICIES[policies if isinstance(policies, str) else policies.get(player, "random")](seed)
-             for player in self.seats}, random_answers(seed))
-
-    def run(self, position: Play) -> Trace:
-        """The trace under the given answers.
-
-        Raises:
-            SetupError: an answer is refused or left over.
-        """
-        answers = self.given.get("answers", ())
-        trace = run(position, listed_answers(answers) if answers else nothing_asked)
-        if problems := unused(trace, answers):
-            raise SetupError(problems, self.position())
-        return trace
-
-
-def given_defaults(call: str) -> dict[str, Any]:
-    """What the arguments of a call are where they are left out."""
-    return {name: normalise(parameter.default) for name, parameter in signature(VOCABULARY[call]).parameters.items()
-            if name != "unknown"}
 
 
 def _cards(texts: Sequence[str] | int) -> list[Card]:

@@ -13,7 +13,7 @@ from typing import Any
 from engine.eleusis.cards import UNKNOWN, Card, pack, parse_card
 from engine.eleusis.rulings import ids
 from engine.eleusis.secret import SecretRule, rule
-from engine.play import Choice, NotFinite, Options, Refusal, applies
+from engine.play import Choice, NotFinite, Options, Refusal, View, applies
 
 NO_PLAY, PROPHET, DECLINE, RIGHT, WRONG = "no play", "prophet", "decline", "right", "wrong"
 WHITE, BLACK = "white", "black"
@@ -502,33 +502,21 @@ class Table:
             "total": dict(self.total),
         }
 
-    def view(self, who: Any) -> View:
+    def view(self, who: Any) -> PlayerView:
         """What a chooser may see, read when it is looked at."""
-        return View(self, who)
+        return PlayerView(self, who)
 
 
-class View:
-    """A table as one seat sees it; chance sees what lies open."""
+class PlayerView(View):
+    """A table as one seat sees it, with the readings in force, which everybody knows."""
 
-    __slots__ = ("_table", "seat")
-
-    def __init__(self, table: Table, seat: str) -> None:
-        self._table = table
-        self.seat = seat
-
-    def state(self) -> dict[str, Any]:
-        """The table as this seat sees it, as plain data."""
-        return self._table.state(self.seat)
+    __slots__ = ()
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The readings in force, which everybody knows."""
-        return self._table.readings
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and (self.seat, self.state()) == (other.seat, other.state())
-
-    __hash__ = None  # type: ignore[assignment]  # it changes with the table
+        """The readings in force."""
+        readings: Mapping[str, str] = self._table.readings
+        return readings
 
 
 class TurnMenu:
@@ -708,5 +696,5 @@ class PickMenu(Options[Card]):
         return parse_card(name) or name  # type: ignore[return-value]  # not a card: why_not says so
 
 
-__all__ = ["BLACK", "DECLINE", "NO_PLAY", "PROPHET", "RIGHT", "WHITE", "WRONG", "Move", "Table", "View", "cards_of",
-           "move_of", "named", "names_in"]
+__all__ = ["BLACK", "DECLINE", "NO_PLAY", "PROPHET", "RIGHT", "WHITE", "WRONG", "Move", "PlayerView", "Table",
+           "cards_of", "move_of", "named", "names_in"]

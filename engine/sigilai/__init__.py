@@ -8,29 +8,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from inspect import Parameter, signature
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
-from engine.play import (
-    Answerer,
-    Play,
-    TooLong,
-    Trace,
-    listed_answers,
-    nothing_asked,
-    random_answers,
-    run,
-    seated_answers,
-)
-from engine.problems import TOLD, Problem, SetupError, nearest, told, too_much
-from engine.rulings import Rulings
+from engine import setup
+from engine.play import Answerer, Play, random_answers
+from engine.problems import Problem, SetupError
+from engine.setup import check_policies
 from engine.sigilai import rules
-from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, fit_name, load_deck
+from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, load_deck
 from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
-from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to, normalise, parameters, unused
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to
 
 __all__ = ["LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "game", "load_deck", "may", "play", "trick"]
 
@@ -171,8 +162,7 @@ def trick(Ruduo: CardName | None = ..., Žiema: CardName | None = ..., Pavasaris
     Traceback (most recent call last):
     engine.problems.SetupError: ...
     """
-    setup = Setup("trick", given_to(locals()))
-    return Trick(setup.run(setup.trick()), "trick", setup.arguments)
+    return Setup("trick", given_to(locals())).result(Trick)
 
 
 @VOCABULARY.function
@@ -191,8 +181,7 @@ def play(*, hands: Hands = NOTHING, mara: Sequence[CardName] = (),
     Raises:
         SetupError: every problem of the set-up.
     """
-    setup = Setup("play", given_to(locals()))
-    return Game(setup.run(setup.play()), "play", setup.arguments)
+    return Setup("play", given_to(locals())).result(Game)
 
 
 @VOCABULARY.function
@@ -213,8 +202,7 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
     >>> game(seed=1).outcome
     'won'
     """
-    setup = Setup("game", given_to(locals()))
-    return Game(setup.run(setup.game(), setup.policies()), "game", setup.arguments)
+    return Setup("game", given_to(locals())).result(Game)
 
 
 @VOCABULARY.function
@@ -235,8 +223,7 @@ def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, 
     >>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).clauses
     ['sigilai/18']
     """
-    setup = Setup("may", given_to(locals()))
-    return Trick(setup.run(setup.may()), "may", setup.arguments)
+    return Setup("may", given_to(locals())).result(Trick)
 
 
 #: The kind of result that each call returns.
@@ -255,112 +242,72 @@ def names(deck: DeckSource = DEMONSTRATION) -> dict[str, Any]:
     }
 
 
-class Setup:
-    """The arguments of a call, checked: every problem at once, then a :class:`~engine.play.Play`."""
+class Setup(setup.Setup):
+    """The arguments of a call, checked; a method for each call gives its play."""
+
+    vocabulary, lawbook, named_policies = VOCABULARY, LAWBOOK, POLICIES
+    always = frozenset(("policies", "players", "rulings", "seed", "tricks"))
 
     def __init__(self, call: str, given: Mapping[str, Any]) -> None:
-        self.call = call
-        self.kinds = parameters(VOCABULARY[call])
         self.mara_left_out = given.get("mara") == ()  # the default; an empty list states that nothing lies there
-        excess = {name: problems for name, value in given.items() if (problems := too_much(value, name))}
-        self.problems = [problem for problems in excess.values() for problem in problems]
-        self.left_out = set(excess)
-        self.given = {name: normalise(self._default(name) if name in self.left_out else value)
-                      for name, value in given.items()}
-        self.deck = self._deck()
-        self.law = self._law()
-        wrong = {*self.left_out, *self._check_types()}
-        self._check_cards()
-        self._check_position({name: normalise(self._default(name)) if name in wrong else value
-                              for name, value in self.given.items() if name in self.kinds}, wrong)
-        if self.problems:
-            raise SetupError(self.problems, self.position())
-
-    def _default(self, name: str) -> Any:
-        """What an argument is when it is not given; None where it must be."""
-        parameter = signature(VOCABULARY[self.call]).parameters.get(name)
-        return None if parameter is None or parameter.default in (Parameter.empty, ...) else parameter.default
+        super().__init__(call, given)
 
     @property
     def seats(self) -> Sequence[str]:
-        """Who may have something to choose."""
         return SEASONS
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """The arguments as plain data, defaults left out."""
-        defaults: dict[str, Any] = {"hands": {}, "sigils": {}, "mara": [], "missing": {}, "answers": [],
-                                    "unstated": "empty"}
-        return {name: value for name, value in self.given.items()
-                if name != "deck" and (name not in defaults or value != defaults[name])}
+        return {name: value for name, value in self.stated.items() if name != "deck"}
 
-    def position(self) -> str:
-        """The whole call, so that it can be reproduced."""
-        named = self.arguments | ({} if self.given["deck"] == DEMONSTRATION else {"deck": str(self.given["deck"])})
-        words = [f"{name}=…" if name in self.left_out else f"{name}={named[name]!r}" for name in self.given
-                 if name in self.left_out or named.get(name, ...) is not ...]
-        return f"{self.call}({', '.join(words)})"
+    def names(self) -> Mapping[str, Iterable[str]]:
+        known: Mapping[str, Iterable[str]] = names(self.deck)["names"]
+        return known
 
-    def _deck(self) -> Deck:
+    def not_given(self, name: str) -> Problem:
+        if name not in SEASONS:
+            return super().not_given(name)
+        return Problem(name, "seat_left_out", None, ["card", "None"], f"{name}=None")
+
+    def prepare(self) -> None:
+        deck, numbers = self.given["deck"], self.law[1]
         try:
-            return load_deck(self.given["deck"])
+            self.deck = load_deck(deck)
         except SetupError as error:
             self.problems += error.problems
-        return load_deck()
-
-    def _law(self) -> tuple[dict[str, str], dict[str, int]]:
-        spec = self.given.get("rulings", "printed")
-        if not isinstance(spec, (str, Mapping)):
-            self.problems.append(Problem("rulings", "wrong_type", told(spec), ["'printed'", "{'lone_leader': 'wins'}"]))
-            spec = "printed"
-        try:
-            readings, numbers = LAWBOOK.resolve(spec)
-        except SetupError as error:
-            self.problems += error.problems
-            readings, numbers = LAWBOOK.resolve("printed")
+            self.deck = load_deck()
+        if deck != DEMONSTRATION and isinstance(deck, (Path, Deck)):
+            self.given["deck"] = deck.name if isinstance(deck, Deck) else str(deck)
         if numbers["kept"] + numbers["to_mara"] != numbers["sigil_cards"]:
             self.problems.append(Problem("rulings", "parts_do_not_add_up", f"{numbers['kept']} + {numbers['to_mara']}",
                                          [str(numbers["sigil_cards"])]))
-        return readings, numbers
 
-    def _check_types(self) -> Iterator[str]:
-        """The arguments that are not what they should be."""
-        known_names = names(self.deck)["names"]
-        for name, value in self.given.items():
-            before = len(self.problems)
-            if name in self.left_out:
-                continue
-            if name not in self.kinds:
-                left = [kind for kind in self.kinds if self.given.get(kind, ...) is ...] or list(self.kinds)
-                near = nearest(name, left) if len(self.problems) < TOLD else ""
-                self.problems.append(Problem(name, "unknown_argument", name, left, near))
-            elif value is ...:
-                self.problems.append(Problem(name, "seat_left_out", None, ["card", "None"], f"{name}=None"))
-            elif name not in ("deck", "rulings"):
-                self.problems += check(value, self.kinds[name][0], name, known_names)
-            if len(self.problems) > before:
-                yield name
+    def check(self, given: Mapping[str, Any]) -> None:
+        self._check_cards()
+        self._check_sigils(given.get("sigils", {}), given.get("missing", {}))
+        for seat in SEASONS if self.call == "trick" else ():
+            if given[seat] is None and self.sound(seat) and (hand := given["hands"].get(seat)):
+                self.problems.append(Problem(seat, "must_lay", None, hand, f"{seat}={hand[0]!r}"))
+        if self.call == "game":
+            self.check_players(given["players"], len(SEASONS), len(SEASONS))
+            self.problems += check_policies(given["policies"], POLICIES)
+        if self.call == "may" and self.sound("deed", "what"):
+            self._check_act(given["deed"], given["what"])
 
     def _check_cards(self) -> None:
         """No card of the deck lies in two places."""
         seen: dict[str, str] = {}
-        for where, name in self._cards():
-            card = self.deck.card(name) if isinstance(name, str) else None
+        for where, name in self.placed(*SEASONS, "hands", "mara"):
+            card = self.deck.card(name)
             if card is not None and card.known:
                 if card in seen:
                     self.problems.append(Problem(where, "card_twice", name, [seen[card]]))
                 seen.setdefault(card, where)
 
-    def _check_position(self, given: Mapping[str, Any], wrong: Set[str]) -> None:
-        """What no argument shows alone.
-
-        Args:
-            given: the arguments, with the default of each one that is of the wrong type.
-            wrong: the names of those.
-        """
-        hands, missing = given.get("hands", {}), given.get("missing", {})
+    def _check_sigils(self, given: Mapping[str, int | Sequence[str]], missing: Mapping[str, int]) -> None:
+        """Each seat has sigils of its own, not too many, and a distance only to the first."""
         most = self.law[1]["sigils_to_win"] - 1
-        for seat, sigils in given.get("sigils", {}).items():
+        for seat, sigils in given.items():
             where, own = f"sigils[{seat!r}]", self.deck.sigils[seat]
             count = sigils if isinstance(sigils, int) else len(sigils)
             high = min(most, len(own)) if self.call == "trick" else len(own)
@@ -374,22 +321,6 @@ class Setup:
                         self.problems.append(Problem(where, "sigil_twice", sigil))
             if count and seat in missing:
                 self.problems.append(Problem(f"missing[{seat!r}]", "has_a_sigil", count, [f"sigils[{seat!r}] = 0"]))
-        for seat in SEASONS if self.call == "trick" else ():
-            if given[seat] is None and seat not in wrong and hands.get(seat):
-                self.problems.append(Problem(seat, "must_lay", None, hands[seat], f"{seat}={hands[seat][0]!r}"))
-        if self.call == "game":
-            self._check_game(given["players"], given["policies"])
-        if self.call == "may" and wrong.isdisjoint(("deed", "what")):
-            self._check_act(given["deed"], given["what"])
-
-    def _check_game(self, players: Sequence[str], policies: str | Mapping[str, str]) -> None:
-        if len(players) != len(SEASONS) or len(set(players)) != len(players):
-            self.problems.append(Problem("players", "four_different_names", players, [str(len(SEASONS))]))
-        self.problems += [Problem(f"players[{place}]", "bad_name", player, ["A–Ž"])
-                          for place, player in enumerate(players) if not fit_name(player)]
-        for where, policy in [("policies", policies)] if isinstance(policies, str) else \
-                [(f"policies[{seat!r}]", policy) for seat, policy in policies.items()]:
-            self.problems += check(policy, {"kind": "enum", "values": list(POLICIES)}, where, {})
 
     def _check_act(self, deed: str, what: str) -> None:
         """What a deed is about must be there to be asked about: a sigil may not be laid, but somebody may ask."""
@@ -397,24 +328,8 @@ class Setup:
         about = [*known[kind], *(known["sigil"] if deed == "lay" else ())]
         self.problems += check(what, {"kind": "name", "of": kind}, "what", {kind: about})
 
-    def _cards(self) -> Iterator[tuple[str, str]]:
-        """Every card that the set-up names, with its place."""
-        for seat in SEASONS:
-            if isinstance(self.given.get(seat), str):
-                yield seat, self.given[seat]
-        hands, mara = self.given.get("hands"), self.given.get("mara")
-        for seat, cards in hands.items() if isinstance(hands, Mapping) else ():
-            if not isinstance(cards, list):
-                continue
-            yield from ((f"hands[{seat!r}][{place}]", card) for place, card in enumerate(cards))
-        yield from ((f"mara[{place}]", card) for place, card in enumerate(mara if isinstance(mara, list) else ()))
-
     def _named(self, names: Iterable[str]) -> list[Card]:
         return [card for name in names if (card := self.deck.card(name)) is not None]
-
-    def rulings(self) -> Rulings:
-        """Fresh rulings for one run."""
-        return Rulings(LAWBOOK.questions, *self.law)
 
     def _lay(self, **options: Any) -> Table:
         hands = {seat: self._named(cards) for seat, cards in self.given.get("hands", {}).items()}
@@ -455,26 +370,3 @@ class Setup:
         """The play of :func:`may`."""
         act = (self.given["seat"], self.given["deed"], self.given["what"])
         return Play(self._lay, lambda table, law: rules.may(table, law, act), self.rulings)
-
-    def policies(self) -> Answerer:
-        """The answer function of a whole game: a policy for each seat, chance drawn."""
-        named, seed = self.given["policies"], self.given["seed"]
-        if named == "random":
-            return random_answers(seed)
-        return seated_answers({seat: POLICIES[named if isinstance(named, str) else named.get(seat, "random")](seed)
-                               for seat in self.seats}, random_answers(seed))
-
-    def run(self, position: Play, answer: Answerer | None = None, *, strict: bool = True) -> Trace:
-        """The trace under the given answers, or those that a function gives.
-
-        Raises:
-            SetupError: ``strict``, and an answer is refused or left over; a play that is too long.
-        """
-        answers = [str(answer) if isinstance(answer, int) else answer for answer in self.given.get("answers", ())]
-        try:
-            trace = run(position, answer or (listed_answers(answers) if answers else nothing_asked))
-        except TooLong as error:
-            raise SetupError(error.problems, self.position()) from None
-        if strict and (problems := unused(trace, answers)):
-            raise SetupError(problems, self.position())
-        return trace

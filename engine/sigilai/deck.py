@@ -14,6 +14,7 @@ from typing import Any
 from unicodedata import normalize
 
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told
+from engine.vocabulary import fit_name
 
 SEASONS = ("Ruduo", "Žiema", "Pavasaris", "Vasara")
 WORLD, FATE = "world", "fate"
@@ -22,12 +23,10 @@ REDA_NAMES = ("RĖDA", "VĖLINAS", "LAIMA", "STOKA", "GAUSA")
 RECIPE = 3
 #: What a deck's file may hold, so that reading it and playing with it stay quick: bytes, dots on a line (each may nest
 #: tables one deeper), cards, sigils, different signs, signs of a card, cards that bear one sign (a recipe is tried with
-#: all of them), letters of a name, and how far from zero a strength may be.
+#: all of them), and how far from zero a strength may be.
 MOST_BYTES, MOST_DOTS, MOST_CARDS, MOST_SIGILS, MOST_SIGNS = 64_000, 100, 200, 60, 60
-SIGNS_OF_A_CARD, MOST_BEARERS, LONGEST_NAME, STRONGEST = 9, 40, 40, 999
+SIGNS_OF_A_CARD, MOST_BEARERS, STRONGEST = 9, 40, 999
 STRENGTHS = (f"-{STRONGEST}–{STRONGEST}",)
-#: What a name may not be: the word that skips a sigil, or one that holds what joins answers and links.
-KEPT_WORD, JOINS = "skip", frozenset("+,=")
 
 
 class Card(str):
@@ -230,12 +229,6 @@ def _load(path: Path, stamp: int) -> Deck:
         where = f"{place}:{text.count(chr(10), 0, digits.start()) + 1}"
         raise SetupError([Problem(where, "out_of_range", digits[0], STRENGTHS)]) from None
     return _Reader(place, text, data).deck()
-
-
-def fit_name(name: str) -> bool:
-    """Whether a card, sigil, sign or player may be called so: it is seen, short, and told apart in an answer."""
-    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_NAME \
-        and not name.startswith("?") and JOINS.isdisjoint(name) and name != KEPT_WORD
 
 
 class _Reader:

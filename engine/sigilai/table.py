@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.play import Choice, Options, Refusal, applies
+from engine.play import Choice, Options, Refusal, View, applies
 from engine.sigilai.deck import SEASONS, UNKNOWN, Card, Deck, Sigil
 from engine.sigilai.rulings import ids
 
@@ -230,25 +230,6 @@ class Table:
     def view(self, who: Any) -> View:
         """What a chooser may see, read when it is looked at."""
         return View(self, who)
-
-
-class View:
-    """A table as one seat sees it; chance and the table's spokesman see what lies open."""
-
-    __slots__ = ("_table", "seat")
-
-    def __init__(self, table: Table, seat: str) -> None:
-        self._table = table
-        self.seat = seat
-
-    def state(self) -> dict[str, Any]:
-        """The table as this seat sees it, as plain data."""
-        return self._table.state(self.seat)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and (self.seat, self.state()) == (other.seat, other.state())
-
-    __hash__ = None  # type: ignore[assignment]  # it changes with the table
 
 
 class HandMenu(Options[Card]):

@@ -126,10 +126,9 @@ problem-sigil-of-another-season = { $where }: sigils { LIST($found) } pieder cit
 problem-sigil-twice = { $where }: sigils { LIST($found) } norādīts divreiz. Norādiet to vienreiz.
 problem-has-a-sigil = { $where }: attālumu mēra tikai līdz pirmajam sigilam, bet paņemto sigilu skaits ir { LIST($found) }. Gaidīts: { LIST($expected) }.
 problem-must-lay = { $where }: { FORM($where, case: "dat") } ir kārtis, tāpēc viena ir jānoliek: { LIST($expected) }.
-problem-four-different-names = { $where }: norādīti vārdi: { LIST($found) }. Vajag atšķirīgus vārdus: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kārtis sigilu neveido. Kopā vajag: { LIST($expected) }.
 problem-unknown-creation = { $where }: radība { LIST($found) } te neder. Var būt: { LIST($expected) }.
-problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,” un “=”.
+problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,”, “=” un “: ”.
 problem-reda-mismatch = { $where }: atzīme “reda” kārtij { LIST($found) } neder. Rēdas kārtis: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: norādīto zīmju skaits: { LIST($found) }. Vajag: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārtī.

@@ -1,0 +1,269 @@
+"""What every game's set-up does: the arguments of a call are checked, every problem at once; then it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from itertools import islice
+from typing import Any, ClassVar, TypeVar
+
+from engine.play import (
+    CHANCE,
+    TABLE,
+    Answerer,
+    Play,
+    TooLong,
+    Trace,
+    answer_text,
+    listed_answers,
+    random_answers,
+    run,
+    seated_answers,
+)
+from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
+from engine.rulings import Lawbook, Rulings
+from engine.vocabulary import Result, Vocabulary, check, defaults, fit_name, normalise, parameters, unused
+
+__all__ = ["Policies", "Setup", "check_policies", "choosing"]
+
+R = TypeVar("R", bound=Result)
+Policies = Mapping[str, Callable[[int | str], Answerer]]
+
+#: The heaviest argument that a message repeats, weighed as :func:`~engine.problems.too_much` does, and the most
+#: letters of all of them.
+HEAVIEST_SHOWN, LONGEST_SHOWN = 10_000, 40_000
+
+
+class Setup:
+    """The arguments of a call, checked: every problem at once, then a :class:`~engine.play.Play`.
+
+    A game's own set-up names its vocabulary, lawbook and policies, says in :meth:`prepare` and :meth:`check` what only
+    that game knows, and has a method of each call's name that gives its play.
+
+    Args:
+        call: the vocabulary function's name.
+        given: every argument, those that were left out at their default.
+
+    Raises:
+        SetupError: every problem of the arguments.
+    """
+
+    vocabulary: ClassVar[Vocabulary]
+    lawbook: ClassVar[Lawbook]
+    named_policies: ClassVar[Policies] = {}
+    #: The arguments that belong to a result also where they are at their default.
+    always: ClassVar[Set[str]] = frozenset()
+    #: How an argument is written that must be given.
+    examples: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
+        function = self.vocabulary[call]
+        self.call = call
+        self.kinds = parameters(function)
+        self.defaults = normalise(defaults(function))
+        excess = {name: problems for name, value in given.items() if (problems := too_much(value, name))}
+        self.problems = [problem for problems in excess.values() for problem in problems]
+        self.left_out = set(excess)
+        self.given = {name: self._default(name) if name in excess else normalise(value)
+                      for name, value in given.items()}
+        self.law = self._law()
+        self.prepare()
+        self.wrong = {*self.left_out, *self._check_types()}
+        self.check({name: self._default(name) if name in self.wrong else value
+                    for name, value in self.given.items() if name in self.kinds})
+        if self.problems:
+            raise SetupError(self.problems, self.position())
+
+    # What a game says of its own
+
+    def prepare(self) -> None:
+        """Read what the arguments' types rest on, and write ``given`` in its one form; the law is known."""
+
+    def check(self, given: Mapping[str, Any]) -> None:
+        """Add the problems that no argument shows alone.
+
+        Args:
+            given: the arguments; each one of the wrong type at its default, or None where it has none.
+        """
+
+    def names(self) -> Mapping[str, Iterable[str]]:
+        """The known names of each kind."""
+        return {}
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Who may have something to choose."""
+        players: Sequence[str] = self.given.get("players", ())
+        return players
+
+    def not_given(self, name: str) -> Problem:
+        """The problem of an argument that must be given."""
+        return Problem(name, "argument_left_out", None, [], f"{name}={self.examples.get(name, '…')}")
+
+    # What a game's own checks are made of
+
+    def sound(self, *names: str) -> bool:
+        """Whether these arguments are of the right type, so that what they say together can be checked."""
+        return self.wrong.isdisjoint(names)
+
+    def placed(self, *names: str) -> Iterator[tuple[str, str]]:
+        """Every text that stands in these arguments, with its place, whatever else is wrong with them."""
+        for name in names:
+            yield from _placed(self.given.get(name), name)
+
+    def check_players(self, players: Sequence[str], low: int, high: int) -> None:
+        """There are as many players as may be, and each has a name of its own."""
+        if not low <= len(players) <= high:
+            numbers = str(low) if low == high else f"{low}–{high}"
+            self.problems.append(Problem("players", "number_of_players", len(players), [numbers]))
+        self.check_names(self.placed("players"))
+
+    def check_names(self, placed: Iterable[tuple[str, str]]) -> None:
+        """Each name, with its place before it, can stand in an answer, and is there once."""
+        first: dict[str, str] = {}
+        for place, name in placed:
+            if name in (CHANCE, TABLE):
+                self.problems.append(Problem(place, "name_not_for_players", name))
+            elif not fit_name(name):
+                self.problems.append(Problem(place, "bad_name", name, ["A–Ž"]))
+            elif name in first:
+                self.problems.append(Problem(place, "name_twice", name, [first[name]]))
+            first.setdefault(name, place)
+
+    def check_player(self, where: str, player: str, known: Collection[str]) -> None:
+        """A player is one of those."""
+        if player not in known:
+            near = nearest(player, known)
+            self.problems.append(Problem(where, "unknown_player", player, list(known), repr(near) if near else ""))
+
+    # What the base does by itself
+
+    def _default(self, name: str) -> Any:
+        """What an argument is when it is not given; None where it must be."""
+        default = self.defaults.get(name)
+        return None if default is ... else default
+
+    def _law(self) -> tuple[dict[str, str], dict[str, int]]:
+        spec = self.given.get("rulings", "printed")
+        if not isinstance(spec, (str, Mapping)):
+            readings = next(f"{{{one.name!r}: {one.names[-1]!r}}}" for one in self.lawbook.questions.values())
+            self.problems.append(Problem("rulings", "wrong_type", told(spec), ["'printed'", readings]))
+            spec = "printed"
+        try:
+            return self.lawbook.resolve(spec)
+        except SetupError as error:
+            self.problems += error.problems
+        return self.lawbook.resolve("printed")
+
+    def _check_types(self) -> Iterator[str]:
+        """The arguments that are not what they should be."""
+        known = self.names()
+        for name, value in self.given.items():
+            before = len(self.problems)
+            if name in self.left_out:
+                continue
+            if name not in self.kinds:
+                free = [kind for kind in self.kinds if self.given.get(kind, ...) is ...] or list(self.kinds)
+                near = nearest(name, free) if len(self.problems) < TOLD else ""
+                self.problems.append(Problem(name, "unknown_argument", name, free, near))
+            elif value is ...:
+                self.problems.append(self.not_given(name))
+            elif name != "rulings":
+                self.problems += check(value, self.kinds[name][0], name, known)
+            if len(self.problems) > before:
+                yield name
+
+    @property
+    def stated(self) -> dict[str, Any]:
+        """What the call states, as it can be written again; defaults left out."""
+        return {name: value for name, value in self.given.items()
+                if value is not ... and (name in self.always or value != self.defaults.get(name, ...))}
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What the call states, as plain data."""
+        return self.stated
+
+    def position(self) -> str:
+        """The whole call, so that it can be reproduced; what is too large for a message stands there by its name."""
+        stated = self.stated
+        names = (name for name in self.given if name in stated or name in self.left_out)
+        words = [f"{name}=…" if name in self.left_out or too_much(stated[name], name, HEAVIEST_SHOWN)
+                 else f"{name}={stated[name]!r}" for name in islice(names, TOLD)]
+        whole = f"{self.call}({', '.join(words)})"
+        return whole if len(whole) <= LONGEST_SHOWN else f"{whole[:LONGEST_SHOWN]}…"
+
+    # The play
+
+    def rulings(self) -> Rulings:
+        """Fresh rulings for one run."""
+        return Rulings(self.lawbook.questions, *self.law)
+
+    def laid(self) -> Play:
+        """The play of the call."""
+        play: Play = getattr(self, self.call)()
+        return play
+
+    def policies(self) -> Answerer:
+        """The answer function of a whole game: a policy for each seat, chance drawn."""
+        named, seed = self.given["policies"], self.given["seed"]
+        if named == "random":
+            return random_answers(seed)
+        return seated_answers(choosing(named, self.seats, self.named_policies, seed), random_answers(seed))
+
+    def run(self) -> Trace:
+        """The trace under the given policies or answers.
+
+        Raises:
+            SetupError: an answer is refused or left over, or the play is too long.
+        """
+        answers = list(map(answer_text, self.given.get("answers", ())))
+        try:
+            trace = run(self.laid(), self.policies() if "policies" in self.kinds else listed_answers(answers))
+        except TooLong as error:
+            raise SetupError(error.problems, self.position()) from None
+        if problems := unused(trace, answers):
+            raise SetupError(problems, self.position())
+        return trace
+
+    def result(self, kind: type[R]) -> R:
+        """What the call returns: the trace of :meth:`run`, as that kind of result."""
+        return kind(self.run(), self.call, self.arguments)
+
+
+def _placed(value: Any, where: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield where, value
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from _placed(inner, f"{where}[{place}]")
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from _placed(inner, f"{where}[{short(key)}]")
+
+
+def check_policies(policies: str | Mapping[Any, Any], known: Policies) -> list[Problem]:
+    """The problem of each policy that there is not.
+
+    Args:
+        policies: one for all seats, or one for each.
+        known: a game's policies.
+    """
+    kind = {"kind": "enum", "values": list(known)}
+    named = {f"policies[{short(seat)}]": policy for seat, policy in policies.items()} \
+        if isinstance(policies, Mapping) else {"policies": policies}
+    return [problem for where, policy in named.items() for problem in check(policy, kind, where, {})]
+
+
+def choosing(policies: str | Mapping[str, str], seats: Sequence[str], known: Policies,
+             seed: int | str) -> dict[str, Answerer]:
+    """How each seat chooses.
+
+    Args:
+        policies: one for all seats, or one for each; ``"random"`` where none is named.
+        seats: all seats.
+        known: a game's policies.
+        seed: what they draw from.
+    """
+    named = dict.fromkeys(seats, policies) if isinstance(policies, str) else \
+        dict.fromkeys(seats, "random") | dict(policies)
+    return {seat: known[policy](seed) for seat, policy in named.items()}
