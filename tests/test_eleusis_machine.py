@@ -359,7 +359,8 @@ def test_a_game_as_moves_is_the_same_round(seed):
     """A round played on as answers and the same round stated as moves are the same, event by event."""
     hands = {player: pack(1)[place * 13:place * 13 + 8] for place, player in enumerate("ABC")}
     arguments = {**defaults(VOCABULARY["round"]), "players": list("GABC"), "god": "G", "starter": "K♠",
-                 "rulings": "table", "rule": "not(equal(color(current), color(previous)))", "hands": hands, "stock": pack(1)[26:39]}
+                 "rulings": "table", "rule": "not(equal(color(current), color(previous)))", "hands": hands,
+                 "stock": pack(1)[26:39]}
     whole = run(Setup("round", arguments).round(), random_answers(seed))
     moves = []
     for one in whole.answers:

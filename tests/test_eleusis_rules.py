@@ -856,7 +856,7 @@ def test_every_problem_of_a_round_is_told_at_once():
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Ana": ["8♥"] * 3, "Bruno": ["8X"]}, "first": 1},
      [("hands['Bruno'][0]", "unknown_card"), ("first", "wrong_type"), ("hands['Ana'][2]", "card_too_often")]),
     ({"players": 4, "god": "Dievs", "hands": {"Dievs": ["8♥"] * 3}},
-     [("players", "wrong_type"), ("hands['Dievs']", "god_has_no_hand"), ("hands['Dievs'][2]", "card_too_often")]),
+     [("players", "not_a_list"), ("hands['Dievs']", "god_has_no_hand"), ("hands['Dievs'][2]", "card_too_often")]),
     ({"players": PLAYERS, "god": "Dievs", "stock": ["8♥"] * 60_000, "hands": {"Zane": 1}},
      [("stock", "too_large"), ("hands['Zane']", "unknown_player")]),
 ], ids=str)
