@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, hypot, isfinite, radians, sin
 from pathlib import Path
 from typing import NamedTuple
@@ -64,7 +65,8 @@ _DATA = tomllib.loads(Path(__file__).with_name("sizes.toml").read_text(encoding=
 _ONE = _DATA["domino"]
 #: The assumed size of a domino in each stance.
 SIZES = {UPRIGHT: Size(_ONE["thickness"], _ONE["width"], _ONE["length"]),
-         EDGE: Size(_ONE["thickness"], _ONE["length"], _ONE["width"])}
+         EDGE: Size(_ONE["thickness"], _ONE["length"], _ONE["width"]),
+         FLAT: Size(_ONE["width"], _ONE["length"], _ONE["thickness"])}
 THICKNESS: float = _ONE["thickness"]
 #: The farthest place, and the error of a place that was meant, in millimetres.
 FARTHEST: float = _DATA["place"]["farthest"]
@@ -185,7 +187,7 @@ def why_no_line(dominoes: Sequence[Domino]) -> list[Refusal]:
         return flat
     if straight(dominoes):
         line = line_of(dominoes)
-        return [_overlap(one, other) for one, other in zip(line, line[1:], strict=False) if _too_near(one, other)]
+        return [_overlap(one, other) for one, other in pairwise(line) if _too_near(one, other)]
     spots = list(map(footprint, dominoes))
     found = [_overlap(one, dominoes[other]) for index, one in enumerate(dominoes)
              for other in range(index) if _overlaps(spots[index], spots[other])]
@@ -214,7 +216,8 @@ def _overlap(one: Domino, other: Domino) -> Refusal:
 
 
 def _too_near(one: Domino, other: Domino) -> bool:
-    return abs(one.place - other.place) < THICKNESS - NEAR  # type: ignore[operator]  # both along one line
+    apart: float = abs(one.place - other.place)  # type: ignore[operator]  # both along one line
+    return apart < THICKNESS - NEAR
 
 
 def _overlaps(one: Footprint, other: Footprint) -> bool:

@@ -20,13 +20,14 @@ from engine.domino.geometry import (
     footprint,
     in_line,
     into_line,
+    line_of,
     place_of,
     straight,
     written,
 )
 from engine.domino.rulings import ids
 from engine.domino.topple import chance, shaken, topple
-from engine.play import CHANCE, TABLE, Choice, NotFinite, Options, Refusal, View, applies
+from engine.play import CHANCE, TABLE, Choice, NotFinite, Refusal, View, applies
 
 SUCCESS, FAILURE = "success", "failure"
 CALL, SILENT = "call", "silent"
@@ -46,8 +47,8 @@ CLEARED, KNOCKED, TURN = ids("round.1"), ids("round.3"), ids("build.1")
 CLUMSY, UPRIGHT_SHARE, BEYOND, CALLS, HARD = 0.005, 0.7, 0.6, 0.08, 0.02
 #: The least and most free millimetres that such a hand leaves beyond an end.
 NARROW, WIDE = 2.0, 46.0
-#: How many places such a hand tries where a line bends, and how many samples make the chance that all fall.
-TRIES, SAMPLES = 200, 100
+#: How many places such a hand tries where a line bends, and how many slices of samples make the chance that all fall.
+TRIES, SLICES = 200, 2
 
 
 class Accident(NamedTuple):
@@ -88,6 +89,12 @@ class Fall(NamedTuple):
 
     what: str | tuple[tuple[int, str], ...]
     hard: bool = False
+
+    def told(self) -> bool:
+        """Whether it tells something that can have happened."""
+        if isinstance(self.what, str):
+            return self.what in (ALL, NOT_ALL)
+        return all(state in STATES for _, state in self.what)
 
     def __str__(self) -> str:
         what = self.what if isinstance(self.what, str) else ",".join(f"{one}={state}" for one, state in self.what)
@@ -142,7 +149,7 @@ class Table:
 
     __slots__ = ("all_fell", "bank", "building", "built", "caller", "calling", "falling", "line", "moving", "number",
                  "over", "parameters", "placer", "players", "points", "pusher", "readings", "revealed", "seated",
-                 "starter", "straight", "total", "unused", "voting", "votes")
+                 "starter", "straight", "total", "unused", "votes", "voting")
 
     def __init__(self, players: Sequence[str], parameters: Mapping[str, int], readings: Mapping[str, str]) -> None:
         self.players = tuple(players)
@@ -155,9 +162,12 @@ class Table:
         self.bank = parameters["scoring_tokens"]
         self.building = {player: Choice(player, "place", PlaceMenu(self, player), PLACED) for player in players}
         self.moving = {player: Choice(player, "move", MoveMenu(self, player), MOVED) for player in players}
-        self.calling = {player: Choice(player, "call", CallMenu(self, player), CALLED) for player in players}
-        self.voting = {player: Choice(player, "vote", VoteMenu(self), VOTED, (player,)) for player in players}
-        self.falling = {who: Choice(who, "fell", FallMenu(self), TOPPLED) for who in (TABLE, CHANCE)}
+        calls = CallMenu(self, (SILENT, CALL), CALLED)
+        self.calling = {player: Choice(player, "call", calls, CALLED) for player in players}
+        self.voting = {player: Choice(player, "vote", Asked(self, (SUCCESS, FAILURE), VOTED), VOTED, (player,))
+                       for player in players}
+        falls = FallMenu(self, (Fall(ALL), Fall(NOT_ALL)), TOPPLED)
+        self.falling = {who: Choice(who, "fell", falls, TOPPLED) for who in (TABLE, CHANCE)}
         self.line: list[Domino] = []
         self._clear()
 
@@ -192,7 +202,7 @@ class Table:
 
     @applies
     def line_stood(self, dominoes: Sequence[tuple[int, str, Place]]) -> None:
-        self.line[:] = [Domino(*one) for one in dominoes]
+        self.line[:] = line_of([Domino(*one) for one in dominoes])
         self.straight = straight(self.line)
 
     @applies
@@ -234,7 +244,7 @@ class Table:
         self.revealed = True
 
     @applies
-    def pushed(self, player: str, number: int, end: str) -> None:
+    def to_push(self, player: str, number: int, end: str) -> None:
         self.pusher = player
 
     @applies
@@ -246,7 +256,7 @@ class Table:
         for player in players:
             self.points[player] += points
             self.total[player] += points
-        self.bank -= points * len(players)
+        self.bank = max(0, self.bank - points * len(players))
 
     @applies
     def round_over(self, why: str) -> None:
@@ -361,24 +371,48 @@ class LineView(View):
         return line if line[0].number <= line[-1].number else line[::-1]
 
 
-class _Menu:
-    """What every menu here has: an accident may be told instead, and nothing answers itself."""
+class Asked:
+    """A menu of a few answers. Instead of any of them an accident may be told, so that none answers itself.
 
-    __slots__ = ("table",)
+    Args:
+        table: the table.
+        options: the answers.
+        clauses: those that refuse anything else.
+    """
 
-    def __init__(self, table: Table) -> None:
+    __slots__ = ("clauses", "options", "table")
+
+    def __init__(self, table: Table, options: Sequence[Any], clauses: tuple[str, ...]) -> None:
         self.table = table
+        self.options = options
+        self.clauses = clauses
+
+    def why_not(self, option: Any) -> Refusal | None:
+        """None for an answer, or an accident of somebody who plays; else the refusal."""
+        if isinstance(option, Accident):
+            if option.player in self.table.seated:
+                return None
+            return Refusal(KNOCKED, "unknown_player", {"player": option.player, "move": str(option)})
+        return self.refused(option)
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why an option that is no accident may not be chosen."""
+        return None if option in self.options else Refusal(self.clauses, "not_offered", {"option": str(option)})
 
     def only(self) -> None:
         """Nothing: an accident may always happen."""
         return
+
+    def pick(self, rng: random.Random) -> Any:
+        """One of the answers, each equally likely."""
+        return self.options[int(rng.random() * len(self.options))]
 
     def chances(self) -> Mapping[Any, float]:
         """Nothing: chance does not choose here."""
         raise NotFinite("this choice is not chance's")
 
     def encode(self, option: Any) -> str:
-        """The option's text; that of an accident is ``accident`` and who it happens to."""
+        """The option's text; that of an accident is ``accident`` and the player's name."""
         return str(option)
 
     def decode(self, text: str) -> Any:
@@ -392,26 +426,21 @@ class _Menu:
         """The option of a text that tells no accident; None where it is none."""
         return text
 
-    def why_not(self, option: Any) -> Refusal | None:
-        """None for what may be answered, else the refusal."""
-        if isinstance(option, Accident):
-            if option.player in self.table.seated:
-                return None
-            return Refusal(KNOCKED, "unknown_player", {"player": option.player, "move": str(option)})
-        return self.refused(option)
+    def conceivable(self) -> list[Any]:
+        """What may be answered, and what is refused."""
+        return list(self.options)
 
-    def refused(self, option: Any) -> Refusal | None:
-        """Why an option that is no accident may not be chosen."""
-        raise NotImplementedError
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.options)
 
 
-class PlaceMenu(_Menu):
+class PlaceMenu(Asked):
     """Any unused domino, upright or on its edge, anywhere in the one line (build.1–build.4)."""
 
     __slots__ = ("player",)
 
     def __init__(self, table: Table, player: str) -> None:
-        super().__init__(table)
+        super().__init__(table, (), PLACED)
         self.player = player
 
     def read(self, text: str) -> Placing | None:
@@ -453,8 +482,8 @@ class PlaceMenu(_Menu):
             return _bent(rng, line, number, stance)
         if draw() > BEYOND and len(line) > 1:
             gap = int(draw() * (len(line) - 1))
-            low: float = line[gap].place + THICKNESS  # type: ignore[operator, assignment]  # along the line
-            high: float = line[gap + 1].place - THICKNESS  # type: ignore[operator, assignment]
+            low: float = line[gap].place + THICKNESS  # type: ignore[operator]  # along the line
+            high: float = line[gap + 1].place - THICKNESS  # type: ignore[operator]
             if high > low + 1:
                 return Placing(number, stance, round(low + 0.5 + (high - low - 1) * draw(), 1))
         return Placing(number, stance, _beyond(line, FIRST if draw() < 0.5 else LAST, draw()))
@@ -527,7 +556,7 @@ class MoveMenu(PlaceMenu):
 def _beyond(line: Sequence[Domino], end: str, drawn: float) -> float:
     """A place beyond an end of a straight line."""
     step = THICKNESS + NARROW + (WIDE - NARROW) * drawn
-    place: float = line[0].place - step if end == FIRST else line[-1].place + step  # type: ignore[operator, assignment]
+    place: float = line[0].place - step if end == FIRST else line[-1].place + step  # type: ignore[operator]
     return round(place, 1)
 
 
@@ -549,53 +578,17 @@ def _bent(rng: random.Random, line: Sequence[Domino], number: int, stance: str) 
     raise NotFinite("no place beyond an end of this line was found")
 
 
-class CallMenu(_Menu):
+class CallMenu(Asked):
     """Whether to call for judgement (call.1)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, table: Table, player: str) -> None:
-        super().__init__(table)
-        self.player = player
-
-    def refused(self, option: Any) -> Refusal | None:
-        """Why this is no answer."""
-        return None if option in (SILENT, CALL) else Refusal(CALLED, "not_offered", {"option": str(option)})
+    __slots__ = ()
 
     def pick(self, rng: random.Random) -> str:
         """Mostly nothing."""
         return CALL if rng.random() < CALLS else SILENT
 
-    def conceivable(self) -> list[str]:
-        """To say nothing, or to call."""
-        return [SILENT, CALL]
 
-    def __iter__(self) -> Iterator[str]:
-        return iter((SILENT, CALL))
-
-
-class VoteMenu(_Menu):
-    """Success or failure (vote.1)."""
-
-    __slots__ = ()
-
-    def refused(self, option: Any) -> Refusal | None:
-        """Why this is no vote."""
-        return None if option in (SUCCESS, FAILURE) else Refusal(VOTED, "not_offered", {"option": str(option)})
-
-    def pick(self, rng: random.Random) -> str:
-        """Either, equally likely."""
-        return SUCCESS if rng.random() < 0.5 else FAILURE
-
-    def conceivable(self) -> list[str]:
-        """Both votes."""
-        return [SUCCESS, FAILURE]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter((SUCCESS, FAILURE))
-
-
-class FallMenu(_Menu):
+class FallMenu(Asked):
     """What the table says that fell; where nobody plays at a table, chance, by the estimate (vote.4)."""
 
     __slots__ = ()
@@ -606,8 +599,8 @@ class FallMenu(_Menu):
 
     def refused(self, option: Any) -> Refusal | None:
         """Why nothing can have fallen so."""
-        if not isinstance(option, Fall):
-            return Refusal(TOPPLED, "not_a_fall", {"option": str(option)})
+        if not isinstance(option, Fall) or not option.told():
+            return Refusal(self.clauses, "not_a_fall", {"option": str(option)})
         if isinstance(option.what, str):
             return None
         numbers = [number for number, _ in option.what]
@@ -623,18 +616,15 @@ class FallMenu(_Menu):
 
     def chances(self) -> Mapping[Fall, float]:
         """How likely the estimate holds it that all fall."""
-        *_, told = chance(self.table.from_push(), SAMPLES)
+        *_, told = chance(self.table.from_push(), SLICES)
         share = told.all_fell / told.samples
         return {Fall(ALL): share, Fall(NOT_ALL): 1 - share}
 
     def conceivable(self) -> list[Fall]:
         """All, or not all; and what is refused: a domino that is not in the line."""
-        return [*self, *(Fall(((number, STANDING),)) for number in self.table.unused[:1])]
-
-    def __iter__(self) -> Iterator[Fall]:
-        return iter((Fall(ALL), Fall(NOT_ALL)))
+        return [*self.options, *(Fall(((number, STANDING),)) for number in self.table.unused[:1])]
 
 
 __all__ = ["ACCIDENT", "ALL", "CALL", "FAILURE", "FELL", "FIRST", "LAST", "LEANING", "LIES_FLAT", "NOT_ALL", "NOT_FELL",
-           "SILENT", "STANDING", "STATES", "SUCCESS", "Accident", "CallMenu", "Fall", "FallMenu", "LineView", "MoveMenu",
-           "PlaceMenu", "Placing", "Table", "VoteMenu", "fall_of", "placing_of"]
+           "SILENT", "STANDING", "STATES", "SUCCESS", "Accident", "Fall", "LineView", "Placing", "Table", "fall_of",
+           "placing_of"]
