@@ -7,8 +7,9 @@ clause's business: it is judged by assumed sizes (``sizes.toml``), and so is how
 from __future__ import annotations
 
 import tomllib
+from bisect import bisect
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import cos, hypot, isfinite, radians, sin
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +18,8 @@ from engine.domino.rulings import ids
 from engine.play import Refusal
 
 __all__ = ["EDGE", "ERROR", "FARTHEST", "FLAT", "NEAR", "PUSH", "SIZES", "STANCES", "THICKNESS", "UPRIGHT", "Domino",
-           "Footprint", "Place", "Size", "footprint", "in_line", "into_line", "line_of", "place_of", "straight",
-           "why_no_line", "written"]
+           "Footprint", "Place", "Size", "along", "footprint", "half_turn", "in_line", "into_line", "line_of",
+           "place_of", "straight", "why_no_line", "written"]
 
 UPRIGHT, EDGE, FLAT = "upright", "edge", "flat"
 #: How a domino may stand (build.2).
@@ -85,11 +86,16 @@ def place_of(value: object) -> Place | None:
         if len(value) != 3 or not all(map(_number, value)):
             return None
         x, y, angle = (round(float(part), 2) + 0.0 for part in value)
-        return (x, y, angle % 180) if max(abs(x), abs(y)) <= FARTHEST else None
+        return (x, y, half_turn(angle)) if max(abs(x), abs(y)) <= FARTHEST else None
     if not _number(value):
         return None
     along = round(float(value), 2) + 0.0  # type: ignore[arg-type]  # a number
     return along if abs(along) <= FARTHEST else None
+
+
+def half_turn(angle: float) -> float:
+    """The angle of a normal, in degrees from 0 to below 180: both faces of a domino are alike."""
+    return round(angle % 180, 2) % 180
 
 
 def _number(value: object) -> bool:
@@ -104,6 +110,12 @@ def written(place: Place) -> str:
 def straight(dominoes: Sequence[Domino]) -> bool:
     """Whether all places are millimetres along one line."""
     return not any(isinstance(one.place, tuple) for one in dominoes)
+
+
+def along(domino: Domino) -> float:
+    """The place of a domino of a straight line."""
+    place: float = domino.place  # type: ignore[assignment]
+    return place
 
 
 def footprint(domino: Domino) -> Footprint:
@@ -125,7 +137,7 @@ def line_of(dominoes: Sequence[Domino]) -> list[Domino]:
     domino to the nearest ones (the shortest tree through all centres), and of a fork the longest way counts.
     """
     if straight(dominoes):
-        return sorted(dominoes, key=_along)
+        return sorted(dominoes, key=along)
     links = _links(list(map(footprint, dominoes)))
     start = _way(links, 0)[-1]
     order = _way(links, start)
@@ -135,15 +147,18 @@ def line_of(dominoes: Sequence[Domino]) -> list[Domino]:
     return line[::-1] if (last.x, last.y) < (first.x, first.y) else line
 
 
-def _along(domino: Domino) -> Place:
-    return domino.place
+def into_line(line: Sequence[Domino], domino: Domino) -> int:
+    """Where in a line a domino stands: before the one that it would push aside, or at the end.
 
-
-def into_line(line: Sequence[Domino], domino: Domino) -> list[Domino]:
-    """The line with one domino more; what stood first before still stands before what stood last."""
-    longer = line_of([*line, domino])
-    turned = len(line) > 1 and longer.index(line[0]) > longer.index(line[-1])
-    return longer[::-1] if turned else longer
+    In a line that bends that is where it makes the line least longer.
+    """
+    if not isinstance(domino.place, tuple) and straight(line):
+        return bisect(line, along(domino), key=along)
+    new, spots = footprint(domino), list(map(footprint, line))
+    far = [_apart(new, spot) for spot in spots]
+    longer = [far[0], *(far[index - 1] + far[index] - _apart(spots[index - 1], spots[index])
+                        for index in range(1, len(line))), far[-1]]
+    return longer.index(min(longer))
 
 
 def _links(spots: Sequence[Footprint]) -> list[list[int]]:
@@ -181,34 +196,53 @@ def _apart(one: Footprint, other: Footprint) -> float:
 # What makes no line
 
 def why_no_line(dominoes: Sequence[Domino]) -> list[Refusal]:
-    """Everything that keeps dominoes from being one line: flat ones, overlaps, forks, rings, dominoes beside it."""
+    """Everything that keeps dominoes from being one line: flat ones, overlaps, forks, dominoes beside it, rings."""
     flat = [Refusal(STOOD, "lies_flat", {"number": one.number}) for one in dominoes if one.stance == FLAT]
     if flat:
         return flat
-    if straight(dominoes):
-        line = line_of(dominoes)
+    line = line_of(dominoes)
+    if straight(line):
         return [_overlap(one, other) for one, other in pairwise(line) if _too_near(one, other)]
-    spots = list(map(footprint, dominoes))
-    found = [_overlap(one, dominoes[other]) for index, one in enumerate(dominoes)
-             for other in range(index) if _overlaps(spots[index], spots[other])]
+    spots = list(map(footprint, line))
+    found = [_overlap(line[one], line[other]) for one, other in combinations(range(len(line)), 2)
+             if _overlaps(spots[one], spots[other])]
     links = _links(spots)
-    for index, near in enumerate(links):
-        sides = [_side(spots[index], spots[other]) for other in near]
-        if len(near) > 2 or 2 in map(sides.count, (-1, 1)):
-            found.append(Refusal(NO_FORK, "fork", {"number": dominoes[index].number}))
-    found += [Refusal(ONE_LINE, "beside_the_line", {"number": dominoes[max(index, other)].number})
-              for index, near in enumerate(links) for other in near if other < index
-              and _beside(spots[index], spots[other])]
-    return found or _ring(dominoes)
+    found += [_fork(line[index]) for index, near in enumerate(links)
+              if len(near) > 2 or _one_side(spots[index], [spots[other] for other in near])]
+    found += [_off_the_line(line[index]) for index, near in enumerate(links) for other in near
+              if other < index and _beside(spots[index], spots[other])]
+    return found or [why for end in (0, -1) if (why := _ring(line, spots, end))][:1]
 
 
 def in_line(line: Sequence[Domino], domino: Domino) -> Refusal | None:
-    """Why a domino may not be added to a line; None where it may."""
+    """Why a domino may not be added to a line; None where it may. What the line already is, it is not blamed for."""
     if domino.stance == FLAT:
         return Refusal(STOOD, "lies_flat", {"number": domino.number})
     if not isinstance(domino.place, tuple) and straight(line):
         return next((_overlap(domino, one) for one in line if _too_near(one, domino)), None)
-    return next(iter(why_no_line([*line, domino])), None)
+    new = footprint(domino)
+    for one in line:
+        if _overlaps(new, footprint(one)):
+            return _overlap(domino, one)
+    at = into_line(line, domino)
+    longer = [*line[:at], domino, *line[at:]]
+    spots = list(map(footprint, longer))
+    for index in range(max(0, at - 1), min(len(longer), at + 2)):
+        if _one_side(spots[index], [spots[near] for near in (index - 1, index + 1) if 0 <= near < len(longer)]):
+            return _fork(longer[index])
+        if index != at and _beside(spots[index], new):
+            return _off_the_line(domino)
+    if 0 < at < len(line):
+        return None
+    return _ring(longer, spots, 0 if at == 0 else -1)
+
+
+def _fork(domino: Domino) -> Refusal:
+    return Refusal(NO_FORK, "fork", {"number": domino.number})
+
+
+def _off_the_line(domino: Domino) -> Refusal:
+    return Refusal(ONE_LINE, "beside_the_line", {"number": domino.number})
 
 
 def _overlap(one: Domino, other: Domino) -> Refusal:
@@ -216,8 +250,7 @@ def _overlap(one: Domino, other: Domino) -> Refusal:
 
 
 def _too_near(one: Domino, other: Domino) -> bool:
-    apart: float = abs(one.place - other.place)  # type: ignore[operator]  # both along one line
-    return apart < THICKNESS - NEAR
+    return abs(along(one) - along(other)) < THICKNESS - NEAR
 
 
 def _overlaps(one: Footprint, other: Footprint) -> bool:
@@ -254,14 +287,20 @@ def _beside(one: Footprint, other: Footprint) -> bool:
     return not _side(one, other) and not _side(other, one)
 
 
-def _ring(dominoes: Sequence[Domino]) -> list[Refusal]:
-    """The ends of a line face each other, near enough to topple one another: it is a ring (build.4)."""
-    if len(dominoes) < 3:
-        return []
-    line = line_of(dominoes)
-    first, second, before, last = map(footprint, (line[0], line[1], line[-2], line[-1]))
-    reach = max(first.size.height, last.size.height) + THICKNESS
-    outward = _ahead(first, last) * _ahead(first, second) < 0 and _ahead(last, first) * _ahead(last, before) < 0
-    if outward and _apart(first, last) < reach:
-        return [Refusal(NO_FORK, "ring", {"number": line[0].number, "other": line[-1].number})]
-    return []
+def _one_side(spot: Footprint, neighbours: Sequence[Footprint]) -> bool:
+    """Whether two of its neighbours stand on one side of a domino."""
+    sides = [_side(spot, other) for other in neighbours]
+    return sides.count(1) > 1 or sides.count(-1) > 1
+
+
+def _ring(line: Sequence[Domino], spots: Sequence[Footprint], end: int) -> Refusal | None:
+    """An end of a line looks at another domino of it, near enough to topple it: that is a ring (build.4)."""
+    if len(line) < 3:
+        return None
+    spot, inward = spots[end], _side(spots[end], spots[1 if end == 0 else -2])
+    others = range(2, len(line)) if end == 0 else range(len(line) - 2)
+    for other in others:
+        reach = max(spot.size.height, spots[other].size.height) + THICKNESS
+        if _apart(spot, spots[other]) < reach and _side(spot, spots[other]) * inward < 0:
+            return Refusal(NO_FORK, "ring", {"number": line[end].number, "other": line[other].number})
+    return None

@@ -352,8 +352,8 @@ def follow(table: Table, steps: Rules[str], rounds: Sequence[Sequence[Move]]) ->
         try:
             step = steps.send(answer)
         except StopIteration as stop:
-            if not left:
-                outcome: str = stop.value
+            outcome: str = stop.value
+            if not left or outcome == "refused":
                 return outcome
             refusal = table.refuse((left[-1][1], None))
             break

@@ -17,7 +17,9 @@ from engine.domino.geometry import (
     UPRIGHT,
     Domino,
     Place,
+    along,
     footprint,
+    half_turn,
     in_line,
     into_line,
     line_of,
@@ -208,20 +210,23 @@ class Table:
     @applies
     def placed(self, player: str, number: int, stance: str, place: Place) -> None:
         self.unused.remove(number)
-        self._put(player, Domino(number, stance, place))
+        domino = Domino(number, stance, place)
+        self.straight = self.straight and not isinstance(place, tuple)
+        if self.straight:
+            insort(self.line, domino, key=along)
+        else:
+            self.line.insert(into_line(self.line, domino), domino)
+        self._built(player)
 
     @applies
     def moved(self, player: str, number: int, end: str, stance: str, place: Place) -> None:
         self.line[:] = self.without(number)
+        self.line.insert(0 if end == FIRST else len(self.line), Domino(number, stance, place))
         self.straight = straight(self.line)
-        self._put(player, Domino(number, stance, place))
+        self._built(player)
 
-    def _put(self, player: str, domino: Domino) -> None:
-        self.straight = self.straight and not isinstance(domino.place, tuple)
-        if self.straight:
-            insort(self.line, domino, key=_along)
-        else:
-            self.line[:] = into_line(self.line, domino)
+    def _built(self, player: str) -> None:
+        """A domino stands where a player put it; what was called or voted before is over."""
         self.built += 1
         self.placer = player
         self.caller = None
@@ -351,10 +356,6 @@ class Table:
         return LineView(self, who)
 
 
-def _along(domino: Domino) -> Place:
-    return domino.place
-
-
 class LineView(View):
     """A table as one seat sees it, with the line, which everybody sees."""
 
@@ -367,7 +368,9 @@ class LineView(View):
 
     def with_domino(self, option: Placing) -> list[Domino]:
         """The line from the end that is pushed, after a domino is placed or moved."""
-        line = into_line(self._table.without(option.number), Domino(*option[:3]))
+        line: list[Domino] = self._table.without(option.number)
+        domino = Domino(*option[:3])
+        line.insert(into_line(line, domino), domino)
         return line if line[0].number <= line[-1].number else line[::-1]
 
 
@@ -479,23 +482,20 @@ class PlaceMenu(Asked):
         stance = UPRIGHT if draw() < UPRIGHT_SHARE else EDGE
         line = self.table.line
         if not self.table.straight:
-            return _bent(rng, line, number, stance)
+            return _bent(rng, line, number, stance)._replace(end=None)
         if draw() > BEYOND and len(line) > 1:
             gap = int(draw() * (len(line) - 1))
-            low: float = line[gap].place + THICKNESS  # type: ignore[operator]  # along the line
-            high: float = line[gap + 1].place - THICKNESS  # type: ignore[operator]
+            low, high = along(line[gap]) + THICKNESS, along(line[gap + 1]) - THICKNESS
             if high > low + 1:
                 return Placing(number, stance, round(low + 0.5 + (high - low - 1) * draw(), 1))
         return Placing(number, stance, _beyond(line, FIRST if draw() < 0.5 else LAST, draw()))
 
     def conceivable(self) -> list[Placing]:
         """For each unused domino a place beyond the last end; and what is refused: a flat one, one placed already."""
-        table = self.table
-        place = _beyond(table.line, LAST, 0.4) if table.straight else None
-        somewhere = _bent(random.Random(0), table.line, 0, UPRIGHT).place if place is None else place
-        free = [Placing(number, UPRIGHT, somewhere) for number in table.unused]
-        return [*free, Placing(free[0].number, FLAT, somewhere), Placing(table.line[0].number, UPRIGHT, somewhere),
-                Placing(free[0].number, UPRIGHT, table.line[0].place)]
+        unused, line = self.table.unused, self.table.line
+        place = _beyond(line, LAST, 0.4)
+        return [*(Placing(number, UPRIGHT, place) for number in unused), Placing(unused[0], FLAT, place),
+                Placing(line[0].number, UPRIGHT, place), Placing(unused[0], UPRIGHT, line[0].place)]
 
     def __iter__(self) -> Iterator[Any]:
         raise NotFinite("a line has no end of places")
@@ -521,9 +521,9 @@ class MoveMenu(PlaceMenu):
         line, domino = table.without(option.number), Domino(*option[:3])
         if (why := self.bad_stand(option) or in_line(line, domino)) is not None:
             return why
-        moved = into_line(line, domino)
-        at = moved[0 if option.end == FIRST else -1]
-        return None if at is domino else Refusal(MOVED, "not_at_that_end", facts | {"end": option.end})
+        if into_line(line, domino) == (0 if option.end == FIRST else len(line)):
+            return None
+        return Refusal(MOVED, "not_at_that_end", facts | {"end": option.end})
 
     def pick(self, rng: random.Random) -> Placing | Accident:
         """An inner domino, beyond an end; now and then an accident."""
@@ -534,47 +534,50 @@ class MoveMenu(PlaceMenu):
         number = inner[int(draw() * len(inner))].number
         stance = UPRIGHT if draw() < UPRIGHT_SHARE else EDGE
         if not self.table.straight:
-            line = self.table.without(number)
-            placing = _bent(rng, line, number, stance)
-            end = FIRST if into_line(line, Domino(*placing[:3]))[0].number == number else LAST
-            return placing._replace(end=end)
+            return _bent(rng, self.table.without(number), number, stance)
         line, end = self.table.line, FIRST if draw() < 0.5 else LAST
-        if abs(line[0 if end == FIRST else -1].place) > FARTHEST / 2:  # type: ignore[arg-type]  # along the line
-            end = FIRST if line[0].place > 0 else LAST  # type: ignore[operator]  # back to the middle of the table
+        middle = along(line[len(line) // 2])
+        if abs(middle) > FARTHEST / 2:
+            end = FIRST if middle > 0 else LAST  # back to the middle of the table
         return Placing(number, stance, _beyond(line, end, draw()), end)
 
     def conceivable(self) -> list[Placing]:
         """Each inner domino to the last end; and what is refused: an end domino, one between others."""
         line = self.table.line
-        if not self.table.straight:
-            return []
         place = _beyond(line, LAST, 0.4)
         return [*(Placing(one.number, UPRIGHT, place, LAST) for one in self.table.inner()),
                 Placing(line[0].number, UPRIGHT, place, LAST), Placing(line[1].number, UPRIGHT, place, FIRST)]
 
 
-def _beyond(line: Sequence[Domino], end: str, drawn: float) -> float:
-    """A place beyond an end of a straight line."""
+def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0) -> Place:
+    """A place beyond an end of a line; where the line bends, before the face that looks away from it.
+
+    Args:
+        line: the dominoes from end to end.
+        end: which end.
+        drawn: how far, from 0 to 1.
+        turned: by how many degrees the faces turn, where the line bends.
+    """
     step = THICKNESS + NARROW + (WIDE - NARROW) * drawn
-    place: float = line[0].place - step if end == FIRST else line[-1].place + step  # type: ignore[operator]
-    return round(place, 1)
+    outer, inner = (line[0], line[1]) if end == FIRST and len(line) > 1 else (line[-1], line[-2 % len(line)])
+    if straight(line):
+        return round(along(outer) - step if end == FIRST else along(outer) + step, 1)
+    (x, y, normal, _), inward = footprint(outer), footprint(inner)
+    if (inward.x - x) * normal[0] + (inward.y - y) * normal[1] > 0:
+        step = -step
+    angle = outer.place[2] if isinstance(outer.place, tuple) else 0.0
+    return round(x + step * normal[0], 1), round(y + step * normal[1], 1), half_turn(round(angle + turned, 1))
 
 
 def _bent(rng: random.Random, line: Sequence[Domino], number: int, stance: str) -> Placing:
-    """A place beyond an end of a line that bends, before the face that looks away from it."""
+    """A place beyond an end of a line that bends; farther and farther away, until one is free."""
     for tried in range(TRIES):
-        ends = (line[0], line[1]) if rng.random() < 0.5 else (line[-1], line[-2])
-        spot, inward = map(footprint, ends)
-        (nx, ny), step = spot.normal, THICKNESS + NARROW + (WIDE - NARROW + tried) * rng.random()
-        if (inward.x - spot.x) * nx + (inward.y - spot.y) * ny > 0:
-            step = -step
-        angle = ends[0].place[2] if isinstance(ends[0].place, tuple) else 0.0
-        place = place_of((spot.x + step * nx, spot.y + step * ny, angle + rng.uniform(-20, 20)))
-        if place is None:
-            continue
+        end = FIRST if rng.random() < 0.5 else LAST
+        place = _beyond(line, end, rng.random() * (1 + tried / 20), rng.uniform(-20, 20))
         domino = Domino(number, stance, place)
-        if in_line(line, domino) is None and number in (into_line(line, domino)[end].number for end in (0, -1)):
-            return Placing(number, stance, place)
+        if place_of(place) is not None and in_line(line, domino) is None \
+                and into_line(line, domino) == (0 if end == FIRST else len(line)):
+            return Placing(number, stance, place, end)
     raise NotFinite("no place beyond an end of this line was found")
 
 

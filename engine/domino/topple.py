@@ -26,7 +26,7 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from engine.domino.geometry import ERROR, NEAR, PUSH, SIZES, THICKNESS, Domino, Footprint, footprint, straight
+from engine.domino.geometry import ERROR, NEAR, PUSH, SIZES, THICKNESS, Domino, Footprint, Place, along, footprint, straight
 
 __all__ = ["SLICE", "Chance", "Step", "Topple", "chance", "fallen_in", "shaken", "topple"]
 
@@ -167,7 +167,7 @@ def _stopped(steps: list[Step], by: Domino) -> Topple:
 def _gaps(line: Sequence[Domino]) -> list[Gap]:
     """The way from each domino to the next."""
     if straight(line):
-        return [Gap(max(0.0, abs(after.place - one.place) - THICKNESS), 1.0)  # type: ignore[operator]  # all along it
+        return [Gap(max(0.0, abs(along(after) - along(one)) - THICKNESS), 1.0)
                 for one, after in pairwise(line)]
     spots = list(map(footprint, line))
     return [_gap(one, after) for one, after in pairwise(spots)]
@@ -274,12 +274,12 @@ def chance(line: Sequence[Domino], slices: int = 20, seed: int | str = 0, error:
 
 def shaken(line: Sequence[Domino], rng: random.Random, error: float = ERROR) -> list[Domino]:
     """A line whose places are off by an error each; dominoes do not change their order."""
-    places = []
-    for domino in line:
-        place, off = domino.place, rng.gauss(0.0, error)
-        if isinstance(place, tuple):
-            x, y, angle = place
-            places.append((x + off * cos(radians(angle)), y + off * sin(radians(angle)), angle))
-        else:
-            places.append(place + off)  # type: ignore[arg-type]
-    return [Domino(domino.number, domino.stance, place) for domino, place in zip(line, places, strict=True)]
+    return [domino._replace(place=_off(domino, rng.gauss(0.0, error))) for domino in line]
+
+
+def _off(domino: Domino, by: float) -> Place:
+    """A place, off by so many millimetres along the domino's normal."""
+    if not isinstance(domino.place, tuple):
+        return along(domino) + by
+    x, y, angle = domino.place
+    return x + by * cos(radians(angle)), y + by * sin(radians(angle)), angle
