@@ -65,7 +65,8 @@ class Several(FluentType):
 
     def format(self, locale: Locale, case: str = "nom") -> str:
         """The values joined by the language's "and"."""
-        parts = [value.format(locale, case) if isinstance(value, Several) else self.words.form(str(value), case)
+        parts = [self.words.form(told, case) if isinstance(told := self.words.value(value), str)
+                 else told.format(locale, case) if isinstance(told, Several) else told.format(locale)
                  for value in self.values]
         return short(format_list(parts, locale=locale), LONGEST)
 
@@ -130,10 +131,12 @@ class Words:
         """A fact as Fluent takes it."""
         if isinstance(given, bool) or given is None:
             return "none" if given is None else str(given)
-        if isinstance(given, int):
+        if isinstance(given, (int, float)):
             return fluent_number(given, useGrouping=False)
         if isinstance(given, Mapping):
             return Several([f"{self.form(str(name))} {self.form(str(of))}" for name, of in given.items()], self)
+        if isinstance(given, Several):
+            return given
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
         return short(str(given), LONGEST)

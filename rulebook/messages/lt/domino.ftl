@@ -3,10 +3,19 @@
 event-laid-out = Žaidžia { LIST($players) }. Kiekvienas turi spėjimo žetoną; kauliukų yra { $dominoes }, taškų žetonų – { $tokens }.
 event-round-began = Prasideda { $number } ratas. Pradeda { FORM($starter) }.
 event-first-stood = Stalo viduryje { FORM($stance) } pastatomas kauliukas { $number }.
-event-placed = { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") }.
+event-placed = { COUNT($place) ->
+    [1] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta: { LIST($place) } mm).
+   *[other] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
+}
 event-moved = { $end ->
-    [first] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") }.
-   *[last] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") }.
+    [first] { COUNT($place) ->
+        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta: { LIST($place) } mm).
+       *[other] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
+    }
+   *[last] { COUNT($place) ->
+        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta: { LIST($place) } mm).
+       *[other] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
+    }
 }
 event-called = { FORM($player) } sako „Sprendimas!“.
 event-judgement-due = Šiame rate jau statyta kartų: { $count }. Todėl dabar spėja visi, o virtinė verčiama bet kokiu atveju.

@@ -3,10 +3,19 @@
 event-laid-out = Spēlē { LIST($players) }. Katram ir minējuma žetons; kauliņi – { $dominoes }, punktu žetoni – { $tokens }.
 event-round-began = Sākas { $number }. raunds. Sāk { FORM($starter) }.
 event-first-stood = Galda vidū { FORM($stance) } novieto kauliņu { $number }.
-event-placed = { FORM($player) } novieto kauliņu { $number } { FORM($stance) }.
+event-placed = { COUNT($place) ->
+    [1] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta: { LIST($place) } mm).
+   *[other] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
+}
 event-moved = { $end ->
-    [first] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) }.
-   *[last] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) }.
+    [first] { COUNT($place) ->
+        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta: { LIST($place) } mm).
+       *[other] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
+    }
+   *[last] { COUNT($place) ->
+        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta: { LIST($place) } mm).
+       *[other] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
+    }
 }
 event-called = { FORM($player) } saka “Spriedums!”.
 event-judgement-due = Cik reižu šajā raundā jau būvēts: { $count }. Tāpēc tagad min visi, un virkni gāž jebkurā gadījumā.

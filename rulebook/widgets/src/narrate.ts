@@ -18,10 +18,12 @@ export class Words {
   readonly lang: string;
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
+  private readonly numbers: Intl.NumberFormat;
 
   constructor(private readonly json: WordsJson) {
     this.lang = json.lang;
     this.lists = new Intl.ListFormat(json.lang, { type: "conjunction" });
+    this.numbers = new Intl.NumberFormat(json.lang, { useGrouping: false });
     this.bundle = new FluentBundle(json.lang, {
       useIsolating: false,
       functions: {
@@ -92,7 +94,7 @@ export class Words {
 
   private join(parts: FluentVariable[], grammar: string): string {
     return this.lists.format(parts.map((part) => part instanceof Several ? this.join(part.value, grammar)
-      : part instanceof FluentNumber ? String(part.value) : this.form(String(part), grammar)));
+      : part instanceof FluentNumber ? this.numbers.format(part.value) : this.form(String(part), grammar)));
   }
 
   private value(value: Json): FluentVariable {
