@@ -37,6 +37,10 @@ FACTS: dict[str, dict[str, Any]] = {
                 "what": ["Q♠", "7♥"], "option": "10♦", "points": 12, "count": 3, "number": 4,
                 "low": 5, "high": 9, "best": 14, "cap": 6, "right": 7, "wrong": 8, "rounds": 2, "under": 4,
                 "divisor": 5, "colour": "white"},
+    "domino": {"player": "Ona", "starter": "Jonas", "who": "Rūta", "on_turn": "Eglė",
+               "players": ["Tomas", "Ieva", "Rimas"], "points": 12, "number": 4, "other": 7, "place": [20.5, -5.0, 30.0],
+               "thickness": 7.5, "stance": "edge", "vote": "failure", "votes": {"Ona": "success", "Jonas": "failure"},
+               "count": 3, "due": 9, "left": 2, "low": 5, "high": 8, "dominoes": 11, "tokens": 20, "rounds": 6},
     "problems": {"where": "hands['Žiema'][1]", "found": "MEDS", "expected": ["MEDIS", "UPĖ"], "write": "RASA",
                  "option": "RASA", "low": 2, "high": 9},
 }

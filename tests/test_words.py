@@ -42,6 +42,7 @@ VALUES: dict[str, list[Any]] = {
     "found": [None, 10, "MEDS"], "by": [[], ["Lapas 2"]], "counts": [{"Ana": 2, "Bruno": 1}], "layout": ["River"],
     "spirit": ["Vėžlys*", "Akmuo*"], "family": ["Ugnis"], "stance": ["upright", "edge"], "end": ["first", "last"],
     "vote": ["success", "failure"], "votes": [{"Ana": "success", "Bruno": "failure"}], "all_fell": [True, False],
+    "place": [20.0, -42.5, (20.5, -5.0, 30.0)], "thickness": [7.5],
 }
 #: What else may stand in a sentence: names of players and cards.
 SEATS: dict[str, list[Any]] = {"sigilai": ["Ruduo", "Žiema", "Pavasaris", "Vasara", "MEDIS", "LAIMA"],
