@@ -15,6 +15,7 @@ from typing import Any
 
 from babel.core import Locale
 from babel.lists import format_list
+from babel.numbers import get_minus_sign_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
@@ -69,6 +70,17 @@ class Several(FluentType):
                  else told.format(locale, case) if isinstance(told, Several) else told.format(locale)
                  for value in self.values]
         return short(format_list(parts, locale=locale), LONGEST)
+
+
+class Negative(FluentType):
+    """A number below zero with the language's own minus sign, which Babel does not write."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def format(self, locale: Locale) -> str:
+        """The number in digits."""
+        return str(get_minus_sign_symbol(locale) + fluent_number(-self.number, useGrouping=False).format(locale))
 
 
 class Words:
@@ -132,7 +144,7 @@ class Words:
         if isinstance(given, bool) or given is None:
             return "none" if given is None else str(given)
         if isinstance(given, (int, float)):
-            return fluent_number(given, useGrouping=False)
+            return fluent_number(given, useGrouping=False) if given >= 0 else Negative(given)
         if isinstance(given, Mapping):
             return Several([f"{self.form(str(name))} {self.form(str(of))}" for name, of in given.items()], self)
         if isinstance(given, Several):

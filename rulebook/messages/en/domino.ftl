@@ -4,17 +4,17 @@ event-laid-out = { LIST($players) } play. Each has a guess token; dominoes: { $d
 event-round-began = Round { $number } begins. { FORM($starter) } goes first.
 event-first-stood = Domino { $number } is stood { FORM($stance) } in the middle of the table.
 event-placed = { COUNT($place) ->
-    [1] { FORM($player) } places domino { $number } { FORM($stance) } (place: { LIST($place) } mm).
-   *[other] { FORM($player) } places domino { $number } { FORM($stance) } (place on the table in millimetres, and angle in degrees: { LIST($place) }).
+    [1] { FORM($player) } places domino { $number } { FORM($stance) } (place: { $place } mm).
+   *[other] { FORM($player) } places domino { $number } { FORM($stance) } (place on the table in mm, and angle in degrees: { LIST($place) }).
 }
 event-moved = { $end ->
     [first] { COUNT($place) ->
-        [1] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end (place: { LIST($place) } mm).
-       *[other] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end (place on the table in millimetres, and angle in degrees: { LIST($place) }).
+        [1] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end (place: { $place } mm).
+       *[other] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end (place on the table in mm, and angle in degrees: { LIST($place) }).
     }
    *[last] { COUNT($place) ->
-        [1] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end (place: { LIST($place) } mm).
-       *[other] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end (place on the table in millimetres, and angle in degrees: { LIST($place) }).
+        [1] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end (place: { $place } mm).
+       *[other] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end (place on the table in mm, and angle in degrees: { LIST($place) }).
     }
 }
 event-called = { FORM($player) } says “Judgment!”.

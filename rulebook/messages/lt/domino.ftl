@@ -4,16 +4,16 @@ event-laid-out = Žaidžia { LIST($players) }. Kiekvienas turi spėjimo žetoną
 event-round-began = Prasideda { $number } ratas. Pradeda { FORM($starter) }.
 event-first-stood = Stalo viduryje { FORM($stance) } pastatomas kauliukas { $number }.
 event-placed = { COUNT($place) ->
-    [1] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta: { LIST($place) } mm).
+    [1] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta: { $place } mm).
    *[other] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
 }
 event-moved = { $end ->
     [first] { COUNT($place) ->
-        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta: { LIST($place) } mm).
+        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta: { $place } mm).
        *[other] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
     }
    *[last] { COUNT($place) ->
-        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta: { LIST($place) } mm).
+        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta: { $place } mm).
        *[other] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
     }
 }

@@ -4,16 +4,16 @@ event-laid-out = Spēlē { LIST($players) }. Katram ir minējuma žetons; kauli�
 event-round-began = Sākas { $number }. raunds. Sāk { FORM($starter) }.
 event-first-stood = Galda vidū { FORM($stance) } novieto kauliņu { $number }.
 event-placed = { COUNT($place) ->
-    [1] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta: { LIST($place) } mm).
+    [1] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta: { $place } mm).
    *[other] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
 }
 event-moved = { $end ->
     [first] { COUNT($place) ->
-        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta: { LIST($place) } mm).
+        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta: { $place } mm).
        *[other] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
     }
    *[last] { COUNT($place) ->
-        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta: { LIST($place) } mm).
+        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta: { $place } mm).
        *[other] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
     }
 }
