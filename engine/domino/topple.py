@@ -26,7 +26,19 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from engine.domino.geometry import ERROR, NEAR, PUSH, SIZES, THICKNESS, Domino, Footprint, Place, along, footprint, straight
+from engine.domino.geometry import (
+    ERROR,
+    NEAR,
+    PUSH,
+    SIZES,
+    THICKNESS,
+    Domino,
+    Footprint,
+    Place,
+    along,
+    footprint,
+    straight,
+)
 
 __all__ = ["SLICE", "Chance", "Step", "Topple", "chance", "fallen_in", "shaken", "topple"]
 
