@@ -1,4 +1,4 @@
-"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings, secret rules."""
+"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings, secret rules, lines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from unicodedata import normalize
 
 from hypothesis import strategies as st
 
+from engine.domino import LAWBOOK as DOMINO
+from engine.domino.geometry import Domino
 from engine.eleusis import LAWBOOK as ELEUSIS
 from engine.eleusis.cards import CARDS
 from engine.sigilai import LAWBOOK, SEASONS, load_deck
@@ -214,8 +216,6 @@ def domino_rulings(draw: st.DrawFn) -> dict[str, str | int]:
     for name, question in DOMINO.questions.items():
         spec[name] = draw(st.sampled_from(question.names))
     spec["endless_building"] = "limit"
-    if spec["accident_round_counts"] == "replayed" and spec["min_players"] == "3":
-        spec["min_players"] = "2"
     for name, low, high in (("dominoes", 6, 13), ("scoring_tokens", 0, 30), ("rounds", 1, 4), ("extra", 0, 2),
                             ("accident", 0, 3), ("first", 1, 6)):
         if draw(st.booleans()):

@@ -157,6 +157,8 @@ def into_line(line: Sequence[Domino], domino: Domino) -> int:
     if not isinstance(domino.place, tuple) and straight(line):
         return bisect(line, along(domino), key=along)
     new, spots = footprint(domino), list(map(footprint, line))
+    if len(line) == 1:
+        return int((new.x, new.y) > (spots[0].x, spots[0].y))
     far = [_apart(new, spot) for spot in spots]
     longer = [far[0], *(far[index - 1] + far[index] - _apart(spots[index - 1], spots[index])
                         for index in range(1, len(line))), far[-1]]

@@ -204,7 +204,7 @@ def _gap(one: Footprint, after: Footprint) -> Gap:
 def _strikes(body: Body, after: Body, gap: Gap) -> tuple[float, float] | None:
     """Sine and cosine of the angle at which a domino strikes the next, which stands; None where it does not reach."""
     free, height = gap.free, body.height
-    if free >= height or not gap.passed:
+    if free >= height - NEAR or not gap.passed:
         return None
     if (distance := hypot(free, after.height)) < height:  # its face strikes the upper edge
         return free / distance, after.height / distance
