@@ -159,7 +159,7 @@ def test_what_is_put_into_a_bent_line():
     arc = line_of([Domino(number, stance, place_of(place)) for number, stance, place in on_a_circle(8, 60, 300)])
     ends = [one.number for one in (arc[0], arc[-1])]
     assert set(ends) == {1, 8}
-    closing = Domino(9, "upright", place_of((60 * cos(radians(310)), 60 * sin(radians(310)), 40)))
+    closing = Domino(9, "upright", place_of((60 * cos(radians(348.75)), 60 * sin(radians(348.75)), 78.75)))
     assert in_line(arc, closing).reason == "ring"
     assert in_line(arc, closing._replace(stance="flat")).reason == "lies_flat"
     assert in_line(arc, closing._replace(place=(0.0, 0.0, 0.0))).reason in ("fork", "beside_the_line")

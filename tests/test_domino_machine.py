@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import domino_rulings, seeds
 
-from engine.domino import VOCABULARY, Setup, game, place
-from engine.domino.geometry import why_no_line
+from engine.domino import LAWBOOK, VOCABULARY, Setup, game, place
+from engine.domino.geometry import Domino, why_no_line
 from engine.domino.rulings import BUILD_LIMIT
-from engine.play import TABLE, random_answers, replay, run
+from engine.domino.table import Fall, Placing, Table
+from engine.play import CHANCE, TABLE, NotFinite, random_answers, replay, run
 from engine.vocabulary import defaults
 
 players = st.integers(2, 5).map(lambda count: list("ABCDE"[:count]))
@@ -35,7 +36,7 @@ class Witness:
     def __call__(self, event, table):
         getattr(self, event.kind, self.nothing)(event.facts, table)
         numbers = [one.number for one in table.line] + table.unused
-        if table.number:
+        if table.line:
             assert sorted(numbers) == list(range(1, self.law[1]["dominoes"] + 1))
             assert not [why for why in why_no_line(table.line) if why.reason == "overlap"]
         assert table.total == self.total
@@ -126,7 +127,7 @@ class Witness:
         assert facts["points"] == most
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(domino_rulings(), players, seeds)
 def test_what_holds_in_every_match(spec, seats, seed):
     """Turn order, who may call and push, hidden votes, points k·(n−k) and n−1, tokens, winners: after every event."""
@@ -141,7 +142,7 @@ def test_what_holds_in_every_match(spec, seats, seed):
         assert trace.value == ("won" if len(winners) == 1 else "shared")
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(domino_rulings(), players, seeds)
 def test_a_match_is_its_answers(spec, seats, seed):
     """Replayed from the texts of its answers, a match gives the same events."""
@@ -153,7 +154,7 @@ def test_a_match_is_its_answers(spec, seats, seed):
     assert again.value == trace.value
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(players, seeds, st.booleans())
 def test_what_is_drawn_is_allowed(seats, seed, bent):
     """Every option that a menu draws or offers may be judged, and is read from its own text; in a bend too."""
@@ -173,6 +174,34 @@ def test_what_is_drawn_is_allowed(seats, seed, bent):
     trace = run(setup.round(), answer)
     assert trace.value in ("all_fell", "not_all_fell", "accident")
     assert not [why for why in why_no_line(trace.table.line) if why.reason == "overlap"]
+
+
+def test_a_line_that_has_crept_far_comes_back():
+    """Where the line has come far from the middle of the table, the next domino goes to the end that is nearer."""
+    table = Table(["A", "B"], LAWBOOK.resolve("table")[1], {})
+    for side, end in ((1, "first"), (-1, "last")):
+        table.line[:] = [Domino(number, "upright", side * 3000.0 + 20 * number) for number in range(1, 12)]
+        menu = table.moving["A"].menu
+        drawn = [menu.pick(random.Random(seed)) for seed in range(20)]
+        assert {one.end for one in drawn if isinstance(one, Placing)} == {end}
+
+
+def test_where_no_place_is_found_none_is_made_up(monkeypatch):
+    """A menu that finds no free place beyond an end of a line that bends says so."""
+    monkeypatch.setattr("engine.domino.table.TRIES", 0)
+    setup = Setup("round", {**defaults(VOCABULARY["round"]), "players": ["A", "B"],
+                            "moves": [place("A", 3, "upright", (22.0, 8.0, 25.0))]})
+    menu = replay(setup.round(), ["silent"]).pending.menu
+    with pytest.raises(NotFinite):
+        menu.pick(random.Random(1))
+
+
+def test_the_chance_that_all_fall_is_the_estimate():
+    """Where chance says what fell, its two answers are as likely as the estimate holds them."""
+    table = Table(["A", "B"], LAWBOOK.resolve("table")[1], {})
+    for gap, sure in ((20.0, {Fall("all"): 1.0, Fall("not all"): 0.0}), (90.0, {Fall("all"): 0.0, Fall("not all"): 1.0})):
+        table.line[:] = [Domino(6, "upright", 0.0), Domino(3, "upright", gap)]
+        assert table.falling[CHANCE].menu.chances() == sure
 
 
 def test_a_view_is_that_of_its_seat():

@@ -393,6 +393,7 @@ REFUSED = {
     "place that overlaps in a bend": ([place("Ona", 3, "upright", (0, 14, 90))], "overlap", ()),
     "fork": ([*BEGUN, place("Jonas", 5, "upright", (38, 15, 45)), place("Rūta", 9, "upright", (38, -15, 135))], "fork",
              ids("build.4")),
+    "beside the first": ([place("Ona", 3, "upright", (0, 30, 0))], "beside_the_line", ids("build.3")),
     "beside": ([*BEGUN, place("Jonas", 4, "upright", (20, 60, 0))], "beside_the_line", ids("build.3")),
     "not on turn": ([place("Jonas", 3, "upright", 20)], "not_your_turn", ids("build.1")),
     "twice in turn": ([*BEGUN, place("Ona", 4, "upright", 40)], "not_your_turn", ids("build.1")),

@@ -145,7 +145,7 @@ def topple(line: Sequence[Domino]) -> Topple:
             if margin < 0:
                 return _stopped(steps, line[place])
         if place == len(gaps):
-            break
+            continue
         if struck is None:
             return _stopped([*steps, Step(line[place + 1].number, False, -1.0)], line[place + 1])
         end, inertia = _energy(body, train, *struck)
