@@ -63,12 +63,15 @@ def test_a_bend_is_no_ring():
     assert t.pusher_end.number == 1
 
 
-def test_a_line_that_curls_back_on_itself_is_a_ring():
-    """A six-shaped line: its end looks at an inner domino."""
-    tail = [(10, "upright", (40, -24, 90)), (11, "upright", (40, -48, 90))]
-    assert line([*on_a_circle(8, 40), *tail]).outcome == "refused"
-    whole = [*on_a_circle(9, 55, 330), (10, "upright", (55, -60, 90))]
-    assert line(whole).outcome in ("refused", "stands")
+def test_a_line_that_curls_back_on_itself_is_refused():
+    """A line whose end looks at an inner domino within its reach is a ring; one that touches it parts there."""
+    stem = [(number, "upright", (20 * number, 0, 0)) for number in range(1, 5)]
+    curl = [(5, "upright", (105, 15, 60)), (7, "upright", (104, 45, 120)), (8, "upright", (80, 62, 10)),
+            (9, "upright", (54, 52, 40))]
+    assert line([*stem, *curl[:-1]]).problems == []
+    assert line([*stem, *curl]).problems == ["ring"]
+    t = line([*stem, *curl, (10, "upright", (48, 28, 85))])
+    assert (t.problems, t.refused.clauses) == (["fork"], ("domino/build.4",))
 
 
 def test_a_domino_beside_the_line_is_refused():

@@ -512,7 +512,8 @@ def test_all_problems_are_told_at_once():
 # Texts of moves and answers
 
 MOVES = [place("Ona", 3, "upright", 20), place("Ona", 3, "edge", (1.5, -2, 190)),
-         move("Ona", 3, "first", "edge", -7.25), call("Ona"), votes(said(S, F)), fell("all"), fell("not all", hard=True), accident("Ona"),
+         move("Ona", 3, "first", "edge", -7.25), call("Ona"),
+         votes(said(S, F)), fell("all"), fell("not all", hard=True), accident("Ona"),
          fell({3: "leaning", 6: "flat"}, hard=True)]
 
 
