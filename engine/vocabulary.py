@@ -94,11 +94,13 @@ def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], 
             if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
 
 
-def defaults(function: Callable[..., Any]) -> dict[str, Any]:
+@cache
+def defaults(function: Callable[..., Any]) -> Mapping[str, Any]:
     """What each parameter is where it is left out; ``...`` where it must be given."""
-    return {name: ... if parameter.default is parameter.empty else parameter.default
-            for name, parameter in inspect.signature(function).parameters.items()
-            if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
+    return types.MappingProxyType({
+        name: ... if parameter.default is parameter.empty else parameter.default
+        for name, parameter in inspect.signature(function).parameters.items()
+        if parameter.kind is not inspect.Parameter.VAR_KEYWORD})
 
 
 def given_to(function_locals: dict[str, Any]) -> dict[str, Any]:

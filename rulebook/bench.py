@@ -182,7 +182,7 @@ class _Call:
         if problems:
             raise SetupError(problems)
         known = defaults(function)
-        given = known | {name: value for name, value in args.items() if name != "deck"} | {"rulings": rulings}
+        given = {**known, **{name: value for name, value in args.items() if name != "deck"}, "rulings": rulings}
         given |= {"answers": list(answers)} if "answers" in known else {}
         given |= {"unstated": unstated} if unstated is not None and "unstated" in known else {}
         setup = module.Setup(call, given)
