@@ -37,6 +37,10 @@ LONGEST = 2000
 #: Control characters but tab and line feed, separators of lines, and signs that turn the direction of writing.
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
+#: A word of an option, and one that is a number with a sign or a fraction.
+_WORD = re.compile(r"[^ =,]+")
+_NUMBER = re.compile(r"-[0-9]{1,9}(?:[.][0-9]{1,9})?|[0-9]{1,9}[.][0-9]{1,9}")
+
 
 class WordsError(ValueError):
     """A message that is missing or cannot be said; names its id and language."""
@@ -132,12 +136,22 @@ class Words:
         player, _, option = text.rpartition(": ")
         deed, _, what = option.partition(" ")
         if self.has(f"option-{option}"):
-            told = self.format(f"option-{option}")
+            told = self.format(f"option-{option}", what=())
         elif self.has(f"option-{deed}"):
             told = self.format(f"option-{deed}", what=[self.option(one) for one in what.split("+")])
         else:
-            told = Several(option.split("+"), self).format(self.locale)
+            told = Several(map(self._worded, option.split("+")), self).format(self.locale)
         return f"{self.form(player)}: {told}" if player else told
+
+    def _worded(self, text: str) -> str:
+        """A part of an option, its words in those of the language: ``3 upright 42.5``, ``Ona=success, Jonas=failure``."""
+        if text in self.forms:
+            return text
+        told = _WORD.sub(lambda word: self._word(word[0]), text)
+        return text if told == text else told.replace("=", " ")
+
+    def _word(self, word: str) -> str:
+        return str(self.value(float(word)).format(self.locale)) if _NUMBER.fullmatch(word) else self.form(word)
 
     def value(self, given: Any) -> Any:
         """A fact as Fluent takes it."""

@@ -22,7 +22,7 @@ from engine.domino.rulings import LAWBOOK
 from engine.domino.stated import EXAMPLE, dominoes_of
 from engine.domino.table import ALL, FAILURE, FIRST, LAST, STATES, SUCCESS, Fall, Placing, Table
 from engine.play import CHANCE, Play, Refusal
-from engine.problems import Problem
+from engine.problems import Problem, short
 from engine.setup import check_policies
 from engine.vocabulary import Result, Vocabulary, given_to, normalise
 
@@ -145,11 +145,21 @@ class Game(Match):
 
 # What a set-up states
 
-def _placing(number: Any, stance: Any, where: Any, end: Any = None) -> Placing:
-    """A placing; what is of another type is told by its text when the move is judged."""
+def _text(value: Any) -> str:
+    """A text in its composed form; whatever else was given is told by its own short text when the move is judged."""
+    text: str = normalise(value if isinstance(value, str) else short(value))
+    return text
+
+
+def _number(value: Any) -> Any:
+    """A number that a domino might have, or what else was given, as text."""
+    return value if type(value) is int and 0 <= value < 1_000_000_000 else _text(value)
+
+
+def _placing(number: Any, stance: Any, where: Any, end: str | None = None) -> Placing:
+    """A placing; what cannot be one is refused when the move is judged."""
     kept = place_of(where)
-    return Placing(number if type(number) is int else str(number), normalise(str(stance)),  # type: ignore[arg-type]
-                   str(where) if kept is None else kept, end)  # type: ignore[arg-type]
+    return Placing(_number(number), _text(stance), _text(where) if kept is None else kept, end)  # type: ignore[arg-type]
 
 
 @VOCABULARY.function
@@ -162,27 +172,27 @@ def place(name: str, number: int, stance: Literal["upright", "edge", "flat"], pl
         stance: how it stands.
         place: millimetres along the line to its centre, or ``(x, y, angle)`` in millimetres and degrees.
     """
-    return Move("place", normalise(str(name)), _placing(number, stance, place))
+    return Move("place", _text(name), _placing(number, stance, place))
 
 
 @VOCABULARY.function
 def move(name: str, number: int, end: Literal["first", "last"], stance: Literal["upright", "edge", "flat"],
          place: PlaceText) -> Move:
     """The player moves an inner domino to an end of the line (build.5); arguments as for :func:`place`."""
-    return Move("move", normalise(str(name)), _placing(number, stance, place, normalise(str(end))))
+    return Move("move", _text(name), _placing(number, stance, place, _text(end)))
 
 
 @VOCABULARY.function
 def call(name: str) -> Move:
     """The player calls for judgement (call.1)."""
-    return Move("call", normalise(str(name)))
+    return Move("call", _text(name))
 
 
 @VOCABULARY.function
 def votes(votes: Mapping[str, Vote]) -> Move:
     """Everybody's vote, laid at once (vote.1)."""
-    given = votes if isinstance(votes, Mapping) else {str(votes): ""}
-    return Move("votes", None, {normalise(str(player)): normalise(str(vote)) for player, vote in given.items()})
+    given = votes if isinstance(votes, Mapping) else {_text(votes): ""}
+    return Move("votes", None, {_text(player): _text(vote) for player, vote in given.items()})
 
 
 @VOCABULARY.function
@@ -193,14 +203,15 @@ def fell(what: str | Mapping[int, Literal["flat", "leaning", "standing"]], hard:
         what: ``"all"``, ``"not all"``, or the state of dominoes by number; one that is not named lies flat.
         hard: whether the push was too hard (topple.2).
     """
-    told = tuple((number, str(state)) for number, state in what.items()) if isinstance(what, Mapping) else str(what)
+    told = tuple((_number(number), _text(state)) for number, state in what.items()) \
+        if isinstance(what, Mapping) else _text(what)
     return Move("fell", None, Fall(told or ALL, bool(hard)))
 
 
 @VOCABULARY.function
 def accident(name: str) -> Move:
     """The player knocks the line over before the round is over (round.3)."""
-    return Move("accident", normalise(str(name)))
+    return Move("accident", _text(name))
 
 
 # What can be played

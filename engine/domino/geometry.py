@@ -78,6 +78,8 @@ PUSH: float = _DATA["push"]["energy"]
 NEAR = 1e-6
 #: A step between two dominoes more than this far off the normals of both goes beside them, not along the line.
 BESIDE = 0.5
+#: One that is this far off stands right beside a domino. Both are cosines.
+RIGHT_BESIDE = 0.25
 
 
 def place_of(value: object) -> Place | None:
@@ -155,6 +157,8 @@ def into_line(line: Sequence[Domino], domino: Domino) -> int:
     if not isinstance(domino.place, tuple) and straight(line):
         return bisect(line, along(domino), key=along)
     new, spots = footprint(domino), list(map(footprint, line))
+    if len(line) == 1:
+        return int((new.x, new.y) > (spots[0].x, spots[0].y))
     far = [_apart(new, spot) for spot in spots]
     longer = [far[0], *(far[index - 1] + far[index] - _apart(spots[index - 1], spots[index])
                         for index in range(1, len(line))), far[-1]]
@@ -207,8 +211,9 @@ def why_no_line(dominoes: Sequence[Domino]) -> list[Refusal]:
     found = [_overlap(line[one], line[other]) for one, other in combinations(range(len(line)), 2)
              if _overlaps(spots[one], spots[other])]
     links = _links(spots)
-    found += [_fork(line[index]) for index, near in enumerate(links)
-              if len(near) > 2 or _one_side(spots[index], [spots[other] for other in near])]
+    for index, near in enumerate(links):
+        neighbours = [spots[one] for one in near]
+        found += [_fork(line[index])] if len(near) > 2 else _astray(line[index], spots[index], neighbours)
     found += [_off_the_line(line[index]) for index, near in enumerate(links) for other in near
               if other < index and _beside(spots[index], spots[other])]
     return found or [why for end in (0, -1) if (why := _ring(line, spots, end))][:1]
@@ -228,8 +233,9 @@ def in_line(line: Sequence[Domino], domino: Domino) -> Refusal | None:
     longer = [*line[:at], domino, *line[at:]]
     spots = list(map(footprint, longer))
     for index in range(max(0, at - 1), min(len(longer), at + 2)):
-        if _one_side(spots[index], [spots[near] for near in (index - 1, index + 1) if 0 <= near < len(longer)]):
-            return _fork(longer[index])
+        near = [spots[one] for one in (index - 1, index + 1) if 0 <= one < len(longer)]
+        if astray := _astray(longer[index], spots[index], near):
+            return astray[0]
         if index != at and _beside(spots[index], new):
             return _off_the_line(domino)
     if 0 < at < len(line):
@@ -287,10 +293,14 @@ def _beside(one: Footprint, other: Footprint) -> bool:
     return not _side(one, other) and not _side(other, one)
 
 
-def _one_side(spot: Footprint, neighbours: Sequence[Footprint]) -> bool:
-    """Whether two of its neighbours stand on one side of a domino."""
-    sides = [_side(spot, other) for other in neighbours]
-    return sides.count(1) > 1 or sides.count(-1) > 1
+def _astray(domino: Domino, spot: Footprint, neighbours: Sequence[Footprint]) -> list[Refusal]:
+    """Both neighbours of a domino stand on one side of it, or one before a face and the other beside it."""
+    ahead = sorted(_ahead(spot, other) / _apart(spot, other) for other in neighbours)
+    if len(ahead) < 2 or max(map(abs, ahead)) <= BESIDE:
+        return []
+    if ahead[0] > BESIDE or ahead[1] < -BESIDE:
+        return [_fork(domino)]
+    return [_off_the_line(domino)] if min(map(abs, ahead)) < RIGHT_BESIDE else []
 
 
 def _ring(line: Sequence[Domino], spots: Sequence[Footprint], end: int) -> Refusal | None:

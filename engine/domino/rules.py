@@ -154,11 +154,11 @@ def build(table: Table, player: str) -> Rules[None]:
     option = yield table.building[player] if left else table.moving[player]
     if option.__class__ is Accident:
         raise KnockedOver(option.player)
-    number, stance, place, end = option
     if left:
-        yield event("placed", PLACED, player=player, number=number, stance=stance, place=place)
+        yield event("placed", PLACED, player=player, number=option.number, stance=option.stance, place=option.place)
     else:
-        yield event("moved", MOVED, player=player, number=number, end=end, stance=stance, place=place)
+        yield event("moved", MOVED, player=player, number=option.number, end=option.end, stance=option.stance,
+                    place=option.place)
 
 
 # The call (call.1)

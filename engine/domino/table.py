@@ -6,7 +6,8 @@ import random
 import re
 from bisect import insort
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.domino.geometry import (
     EDGE,
@@ -53,7 +54,8 @@ NARROW, WIDE = 2.0, 46.0
 TRIES, SLICES = 200, 2
 
 
-class Accident(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Accident:
     """A player knocks the line over (round.3). Whatever is asked, this may happen instead."""
 
     player: str
@@ -62,7 +64,8 @@ class Accident(NamedTuple):
         return f"{ACCIDENT} {self.player}"
 
 
-class Placing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Placing:
     """A domino to be placed, or one of the line to be moved to an end.
 
     Args:
@@ -75,13 +78,19 @@ class Placing(NamedTuple):
     place: Place
     end: str | None = None
 
+    @property
+    def domino(self) -> Domino:
+        """The domino as it would stand."""
+        return Domino(self.number, self.stance, self.place)
+
     def __str__(self) -> str:
         words = ["move", str(self.number), self.end] if self.end else ["place", str(self.number)]
         place = place_of(self.place)
         return " ".join([*words, self.stance, str(self.place) if place is None else written(place)])
 
 
-class Fall(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fall:
     """What lies and stands after a push (vote.4, topple.2).
 
     Args:
@@ -369,7 +378,7 @@ class LineView(View):
     def with_domino(self, option: Placing) -> list[Domino]:
         """The line from the end that is pushed, after a domino is placed or moved."""
         line: list[Domino] = self._table.without(option.number)
-        domino = Domino(*option[:3])
+        domino = option.domino
         line.insert(into_line(line, domino), domino)
         return line if line[0].number <= line[-1].number else line[::-1]
 
@@ -461,7 +470,7 @@ class PlaceMenu(Asked):
             if any(one.number == option.number for one in self.table.line):
                 return Refusal(PLACED, "already_placed", facts)
             return Refusal(PLACED, "no_such_domino", facts | {"high": self.table.parameters["dominoes"]})
-        return self.bad_stand(option) or in_line(self.table.line, Domino(*option[:3]))
+        return self.bad_stand(option) or in_line(self.table.line, option.domino)
 
     def bad_stand(self, option: Placing) -> Refusal | None:
         """Why a domino cannot stand so, or there, whatever the line."""
@@ -482,7 +491,7 @@ class PlaceMenu(Asked):
         stance = UPRIGHT if draw() < UPRIGHT_SHARE else EDGE
         line = self.table.line
         if not self.table.straight:
-            return _bent(rng, line, number, stance)._replace(end=None)
+            return replace(_bent(rng, line, number, stance), end=None)
         if draw() > BEYOND and len(line) > 1:
             gap = int(draw() * (len(line) - 1))
             low, high = along(line[gap]) + THICKNESS, along(line[gap + 1]) - THICKNESS
@@ -518,10 +527,10 @@ class MoveMenu(PlaceMenu):
             return Refusal(PLACED, "no_such_domino", facts | {"high": table.parameters["dominoes"]})
         if option.number not in [one.number for one in table.inner()]:
             return Refusal(MOVED, "end_domino", facts)
-        line, domino = table.without(option.number), Domino(*option[:3])
+        line, domino = table.without(option.number), option.domino
         if (why := self.bad_stand(option) or in_line(line, domino)) is not None:
             return why
-        if into_line(line, domino) == (0 if option.end == FIRST else len(line)):
+        if into_line(line, domino) == {FIRST: 0, LAST: len(line)}.get(option.end):
             return None
         return Refusal(MOVED, "not_at_that_end", facts | {"end": option.end})
 

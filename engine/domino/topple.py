@@ -26,7 +26,19 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from engine.domino.geometry import ERROR, NEAR, PUSH, SIZES, THICKNESS, Domino, Footprint, Place, along, footprint, straight
+from engine.domino.geometry import (
+    ERROR,
+    NEAR,
+    PUSH,
+    SIZES,
+    THICKNESS,
+    Domino,
+    Footprint,
+    Place,
+    along,
+    footprint,
+    straight,
+)
 
 __all__ = ["SLICE", "Chance", "Step", "Topple", "chance", "fallen_in", "shaken", "topple"]
 
@@ -133,7 +145,7 @@ def topple(line: Sequence[Domino]) -> Topple:
             if margin < 0:
                 return _stopped(steps, line[place])
         if place == len(gaps):
-            break
+            continue
         if struck is None:
             return _stopped([*steps, Step(line[place + 1].number, False, -1.0)], line[place + 1])
         end, inertia = _energy(body, train, *struck)
@@ -192,7 +204,7 @@ def _gap(one: Footprint, after: Footprint) -> Gap:
 def _strikes(body: Body, after: Body, gap: Gap) -> tuple[float, float] | None:
     """Sine and cosine of the angle at which a domino strikes the next, which stands; None where it does not reach."""
     free, height = gap.free, body.height
-    if free >= height or not gap.passed:
+    if free >= height - NEAR or not gap.passed:
         return None
     if (distance := hypot(free, after.height)) < height:  # its face strikes the upper edge
         return free / distance, after.height / distance

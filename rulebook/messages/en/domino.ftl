@@ -75,7 +75,11 @@ option-all = all fell
 option-not-all = not all fell
 option-all-hard = all fell, but the push was too hard
 option-not-all-hard = not all fell, and the push was too hard
-option-accident = knocked over by accident: { LIST($what) }
+option-accident = { COUNT($what) ->
+    [0] knock the dominoes over by accident
+   *[other] knocked over by accident: { LIST($what) }
+}
+option-fell = after the push: { LIST($what) }
 
 ## What may not be done
 

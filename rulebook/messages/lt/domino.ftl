@@ -79,7 +79,11 @@ option-all = nuvirto visi
 option-not-all = nuvirto ne visi
 option-all-hard = nuvirto visi, bet pastumta per stipriai
 option-not-all-hard = nuvirto ne visi, ir pastumta per stipriai
-option-accident = netyčia nuversti: { LIST($what) }
+option-accident = { COUNT($what) ->
+    [0] netyčia nuverčia kauliukus
+   *[other] netyčia nuverčia kauliukus: { LIST($what) }
+}
+option-fell = pastūmus: { LIST($what) }
 
 ## Ko daryti negalima
 

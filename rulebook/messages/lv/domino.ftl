@@ -77,7 +77,11 @@ option-all = nogāzās visi
 option-not-all = nogāzās ne visi
 option-all-hard = nogāzās visi, bet pagrūsts pārāk stipri
 option-not-all-hard = nogāzās ne visi, un pagrūsts pārāk stipri
-option-accident = nogāzt netīšām: { LIST($what) }
+option-accident = { COUNT($what) ->
+    [0] netīšām nogāž kauliņus
+   *[other] netīšām nogāž kauliņus: { LIST($what) }
+}
+option-fell = pēc grūdiena: { LIST($what) }
 
 ## Ko nedrīkst
 

@@ -14,6 +14,9 @@ class Several extends FluentType<FluentVariable[]> {
   }
 }
 
+/** A number with a sign or a fraction. */
+const NUMBER = /^(?:-\d{1,9}(?:\.\d{1,9})?|\d{1,9}\.\d{1,9})$/;
+
 export class Words {
   readonly lang: string;
   private readonly bundle: FluentBundle;
@@ -69,10 +72,17 @@ export class Words {
   option(text: string): string {
     const [, player, option] = /^(?:(.*): )?(.*)$/s.exec(text)!;
     const [, deed, what] = /^(\S*) ?(.*)$/s.exec(option!)!;
-    const told = this.maybe(`option-${option}`)
+    const told = this.maybe(`option-${option}`, { what: [] })
       ?? (what ? this.maybe(`option-${deed}`, { what: what.split("+").map((one) => this.option(one)) }) : null)
-      ?? this.list(option!.split("+"));
+      ?? this.list(option!.split("+").map((one) => this.worded(one)));
     return player ? `${this.form(player)}: ${told}` : told;
+  }
+
+  /** A part of an option, its words in those of the language: `3 upright 42.5`, `Ona=success, Jonas=failure`. */
+  private worded(text: string): string {
+    if (Object.hasOwn(this.json.forms, text)) return text;
+    const told = text.replace(/[^ =,]+/g, (word) => NUMBER.test(word) ? this.numbers.format(Number(word)) : this.form(word));
+    return told === text ? text : told.replaceAll("=", " ");
   }
 
   list(refs: readonly string[], grammar = "nom"): string {
