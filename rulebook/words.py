@@ -37,8 +37,9 @@ LONGEST = 2000
 #: Control characters but tab and line feed, separators of lines, and signs that turn the direction of writing.
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
-#: A word of an option, and one that is a number with a sign or a fraction.
+#: A word of an option, one that is a number with a sign or a fraction, and a comma without its blank.
 _WORD = re.compile(r"[^ =,]+")
+_COMMA = re.compile(r",(?=[^ ])")
 _NUMBER = re.compile(r"-[0-9]{1,9}(?:[.][0-9]{1,9})?|[0-9]{1,9}[.][0-9]{1,9}")
 
 
@@ -145,10 +146,9 @@ class Words:
 
     def _worded(self, text: str) -> str:
         """A part of an option, its words in those of the language: ``3 upright 42.5``, ``Ona=success, Jonas=failure``."""
-        if text in self.forms:
+        if text in self.forms or not any(word in self.forms for word in _WORD.findall(text)):
             return text
-        told = _WORD.sub(lambda word: self._word(word[0]), text)
-        return text if told == text else told.replace("=", " ")
+        return _WORD.sub(lambda word: self._word(word[0]), _COMMA.sub(", ", text.replace("=", " ")))
 
     def _word(self, word: str) -> str:
         return str(self.value(float(word)).format(self.locale)) if _NUMBER.fullmatch(word) else self.form(word)

@@ -317,6 +317,18 @@ def test_an_option_or_a_move_is_said_in_words(option: str, told: str) -> None:
     assert words_of("en", "eleusis").option(option) == told
 
 
+@pytest.mark.parametrize(("option", "told"), [
+    ("Ona: place 3 edge -42.5", "Ona: pastatyti: 3 ant ilgosios briaunos −42,5"),
+    ("Ona: move 4 first upright 120", "Ona: perkelti į galą: 4 pirmajame gale stačias 120"),
+    ("votes: Ona=success, Jonas=failure", "spėjimai: Ona sėkmė, Jonas nesėkmė"),
+    ("fell not all", "pastūmus: nuvirto ne visi"), ("fell 3=leaning,4=standing hard",
+                                                    "pastūmus: 3 pasviręs, 4 stovi per stipriai"),
+    ("Rūta: accident", "Rūta: netyčia nuverčia kauliukus"), ("accident Rūta", "netyčia nuverčia kauliukus: Rūta")])
+def test_a_move_of_several_words_is_said_in_the_words_of_the_language(option: str, told: str) -> None:
+    """The words and numbers of a move are told as the glossary and the language write them."""
+    assert words_of("lt", "domino").option(option) == told
+
+
 @pytest.mark.parametrize(("lang", "day"), [("lt", "2026 m. gegužės 4 d."), ("lv", "2026. gada 4. maijs"),
                                            ("en", "May 4, 2026")])
 def test_grounds_name_the_passage_and_the_source(lang: str, day: str) -> None:

@@ -14,7 +14,8 @@ class Several extends FluentType<FluentVariable[]> {
   }
 }
 
-/** A number with a sign or a fraction. */
+/** A word of an option, and one that is a number with a sign or a fraction. */
+const WORD = /[^ =,]+/g;
 const NUMBER = /^(?:-\d{1,9}(?:\.\d{1,9})?|\d{1,9}\.\d{1,9})$/;
 
 export class Words {
@@ -80,9 +81,10 @@ export class Words {
 
   /** A part of an option, its words in those of the language: `3 upright 42.5`, `Ona=success, Jonas=failure`. */
   private worded(text: string): string {
-    if (Object.hasOwn(this.json.forms, text)) return text;
-    const told = text.replace(/[^ =,]+/g, (word) => NUMBER.test(word) ? this.numbers.format(Number(word)) : this.form(word));
-    return told === text ? text : told.replaceAll("=", " ");
+    const known = (word: string) => Object.hasOwn(this.json.forms, word);
+    if (known(text) || !(text.match(WORD) ?? []).some(known)) return text;
+    return text.replaceAll("=", " ").replace(/,(?=[^ ])/g, ", ")
+      .replace(WORD, (word) => NUMBER.test(word) ? this.numbers.format(Number(word)) : this.form(word));
   }
 
   list(refs: readonly string[], grammar = "nom"): string {
