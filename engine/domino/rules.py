@@ -326,11 +326,11 @@ def line(table: Table, dominoes: Sequence[Any]) -> Rules[str]:
         ``"stands"`` or ``"refused"``.
     """
     yield event("line_stood", LINE, dominoes=tuple(map(tuple, dominoes)))
+    domino, end = table.pushed_end()
+    yield event("end_to_push", TO_PUSH, number=domino.number, end=end)
     problems = why_no_line(dominoes)
     for problem in problems:
         yield from refused(problem)
-    domino, end = table.pushed_end()
-    yield event("end_to_push", TO_PUSH, number=domino.number, end=end)
     return "refused" if problems else "stands"
 
 
