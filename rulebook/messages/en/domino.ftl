@@ -170,3 +170,70 @@ ui-param-all-fell = Whether all fell
 ui-param-dominoes = Dominoes
 ui-param-moves = What is done
 ui-param-rounds = Rounds
+
+## The table
+
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-domino = Domino { $number }
+ui-domino-line = The line, from above and from the side
+ui-domino-stands = Domino { $number }: { FORM($stance) }, { $place }
+ui-domino-at = { $place } mm
+ui-domino-at-angle = { $place } (mm, mm, °)
+ui-domino-unused = Unused dominoes: { $count }
+ui-domino-bank = Scoring tokens left: { $count }
+ui-domino-placer = placed last
+ui-domino-caller = “Judgment!”
+ui-domino-pusher = pushes
+ui-domino-guess-hidden = guess hidden
+ui-domino-sheet = The sum of points
+ui-domino-player = Player
+ui-domino-guess = Guess
+ui-domino-sum = Points
+ui-domino-others = { $count ->
+    [one] { $count } player guessed otherwise
+   *[other] { $count } players guessed otherwise
+}
+
+## What a visitor does
+
+ui-domino-which = Which domino
+ui-domino-stance = How it stands
+ui-domino-x = Along the line, mm
+ui-domino-y = Across, mm
+ui-domino-angle = Angle, °
+ui-domino-bend = Let the line bend
+ui-domino-drag = Drag the lit domino, move it with the arrow keys, or write where it is to stand.
+ui-domino-put = Place domino { $number }
+ui-domino-move-first = Move domino { $number } to the first end
+ui-domino-move-last = Move domino { $number } to the last end
+ui-domino-accident = Knocked over by accident …
+ui-domino-who-calls = Who says “Judgment!”?
+ui-domino-calls = { FORM($player) }: “Judgment!”
+ui-domino-nobody-calls = Nobody does
+ui-domino-reveal = Show the guesses
+ui-domino-table-says = Only the table knows what fell. The estimate below may help where there is no table.
+ui-domino-all-fell = All fell
+ui-domino-not-all = Not all fell
+ui-domino-hard = The push was too hard
+ui-domino-each = Domino by domino
+
+## The estimate
+
+ui-estimate = Estimate, not a ruling.
+ui-estimate-about = A model of toppling with sizes that we assume; what really fell, the table says.
+ui-estimate-push = Push (estimate)
+ui-estimate-chance = How sure is it?
+ui-estimate-stop = Stop
+ui-estimate-all = By the estimate all would fall.
+ui-estimate-stops = By the estimate domino { $number } would stay standing.
+ui-estimate-margin = The least margin: { $margin } of the energy that tips a domino.
+ui-estimate-share = Estimate: with places about a millimeter off, all would fall in { $share } % of { $samples } tries.
+
+## A match to play
+
+page-play-judges = Against three judges
+page-play-judges-about = You build a line with three players whom the computer plays. They call and guess by the estimate of a glance: Jonas rashly, Rūta steadily, Eglė carefully. What falls is drawn by the estimate too, as hands place a domino about a millimeter off. Three rounds are played.
+ui-domino-new-match = New match

@@ -172,3 +172,72 @@ ui-param-all-fell = Vai nogāzās visi
 ui-param-dominoes = Kauliņi
 ui-param-moves = Kas tiek darīts
 ui-param-rounds = Raundi
+
+## Galds
+
+ui-points = { $count ->
+    [zero] { $count } punktu
+    [one] { $count } punkts
+   *[other] { $count } punkti
+}
+ui-domino = Kauliņš { $number }
+ui-domino-line = Virkne no augšas un no sāniem
+ui-domino-stands = Kauliņš { $number }: { FORM($stance) }, { $place }
+ui-domino-at = { $place } mm
+ui-domino-at-angle = { $place } (mm, mm, °)
+ui-domino-unused = Neizmantotie kauliņi: { $count }
+ui-domino-bank = Atlikušie punktu žetoni: { $count }
+ui-domino-placer = novietoja pēdējais
+ui-domino-caller = “Spriedums!”
+ui-domino-pusher = grūž
+ui-domino-guess-hidden = minējums paslēpts
+ui-domino-sheet = Kā skaita punktus
+ui-domino-player = Spēlētājs
+ui-domino-guess = Minējums
+ui-domino-sum = Punkti
+ui-domino-others = { $count ->
+    [zero] citādi minēja { $count } spēlētāju
+    [one] citādi minēja { $count } spēlētājs
+   *[other] citādi minēja { $count } spēlētāji
+}
+
+## Ko dara apmeklētājs
+
+ui-domino-which = Kurš kauliņš
+ui-domino-stance = Kā tas stāv
+ui-domino-x = Gar virkni, mm
+ui-domino-y = Šķērsām, mm
+ui-domino-angle = Leņķis, °
+ui-domino-bend = Līkumot
+ui-domino-drag = Velciet izcelto kauliņu, kustiniet to ar bultiņu taustiņiem vai ierakstiet, kur tam stāvēt.
+ui-domino-put = Novietot kauliņu { $number }
+ui-domino-move-first = Pārvietot kauliņu { $number } uz pirmo galu
+ui-domino-move-last = Pārvietot kauliņu { $number } uz pēdējo galu
+ui-domino-accident = Nogāzts netīšām …
+ui-domino-who-calls = Kurš saka “Spriedums!”?
+ui-domino-calls = { FORM($player) }: “Spriedums!”
+ui-domino-nobody-calls = Neviens nesaka
+ui-domino-reveal = Parādīt minējumus
+ui-domino-table-says = Kas nogāzās, zina tikai galds. Kur galda nav, var palīdzēt aplēse zemāk.
+ui-domino-all-fell = Nogāzās visi
+ui-domino-not-all = Nogāzās ne visi
+ui-domino-hard = Pagrūsts pārāk stipri
+ui-domino-each = Kauliņš pēc kauliņa
+
+## Aplēse
+
+ui-estimate = Tā ir aplēse, nevis spriedums.
+ui-estimate-about = Gāšanās modelis ar izmēriem, ko mēs pieņemam; kas tiešām nogāzās, pasaka galds.
+ui-estimate-push = Pagrūst (aplēse)
+ui-estimate-chance = Cik tas ir droši?
+ui-estimate-stop = Apturēt
+ui-estimate-all = Pēc aplēses nogāztos visi.
+ui-estimate-stops = Pēc aplēses kauliņš { $number } paliktu stāvam.
+ui-estimate-margin = Mazākā rezerve: { $margin } no enerģijas, kas nogāž kauliņu.
+ui-estimate-share = Aplēse: ja vietas ir neprecīzas par apmēram milimetru, visi nogāztos { $share } % no { $samples } mēģinājumiem.
+
+## Spēle, ko var izspēlēt
+
+page-play-judges = Pret trim tiesnešiem
+page-play-judges-about = Virkni būvējat ar trim spēlētājiem, kurus spēlē dators. Viņi saka “Spriedums!” un min pēc tā, ko aplēš ar acu skatienu: Jonas pārsteidzīgi, Rūta mierīgi, Eglė piesardzīgi. Arī to, kas nogāžas, nosaka aplēse: roka kauliņu novieto neprecīzi, apmēram par milimetru. Spēlē trīs raundus.
+ui-domino-new-match = Jauna spēle

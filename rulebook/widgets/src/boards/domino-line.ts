@@ -1,0 +1,247 @@
+// The line of dominoes as a drawing in millimetres, from above and from the side. One domino may be held and dragged.
+
+import type { Context } from "../context";
+import { h, put, redraw, s } from "../kit";
+import type { Json } from "../types";
+
+/** Millimetres along the line, or x, y and the angle of the faces' normal in degrees. */
+export type Place = number | number[];
+
+export interface Piece {
+  number: number;
+  stance: string;
+  place: Place;
+}
+
+interface Size {
+  thickness: number;
+  width: number;
+  height: number;
+}
+
+/** The domino in a visitor's hand. */
+export interface Held {
+  piece: Piece;
+  /** It is somewhere else; `done` once it is let go. */
+  moved(place: Place, done: boolean): void;
+  /** Another domino of the line is taken instead. */
+  taken?(number: number): void;
+}
+
+/** How the line looks besides its places. */
+export interface Look {
+  /** The domino that was put there last. */
+  last?: number | undefined;
+  /** The end domino that is pushed. */
+  pushed?: number | undefined;
+  /** How far dominoes have turned over, in degrees. */
+  turned?: ReadonlyMap<number, number>;
+}
+
+/** Millimetres: room beyond the ends, above the dominoes, and for what is written under them. */
+const ROOM = 40;
+const HEAD = 54;
+const FOOT = 27;
+/** Pixels that a millimetre has at least. */
+const FINEST = 1.5;
+/** A place is told to a part of a millimetre. */
+const PARTS = 2;
+
+/** The line of a frame. */
+export function line(value: Json | undefined): Piece[] {
+  return (Array.isArray(value) ? value : []) as unknown as Piece[];
+}
+
+export function spot(place: Place): [number, number, number] {
+  return Array.isArray(place) ? [place[0]!, place[1]!, place[2]!] : [place, 0, 0];
+}
+
+export function bent(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ place }) => Array.isArray(place));
+}
+
+/** A place as the rules write it. */
+export function written(place: Place): string {
+  return spot(place).slice(0, Array.isArray(place) ? 3 : 1).join("/");
+}
+
+export class Stage {
+  readonly element: HTMLElement;
+  /** The domino in the visitor's hand. */
+  held: Held | null = null;
+  pieces: Piece[] = [];
+  private look: Look = {};
+  private readonly above = s("svg", { class: "above" });
+  private readonly side = s("svg", { class: "side" });
+  private readonly told = h("ol", { class: "hidden" });
+  private readonly scroller: HTMLElement;
+  /** Where the pointer took hold, and how many pixels a millimetre has. */
+  private grip: { x: number; y: number; scale: number; place: Place } | null = null;
+  private box: [number, number, number, number] = [0, 0, 0, 0];
+
+  constructor(private readonly context: Context) {
+    this.scroller = h("div", { class: "stage", tabindex: 0, role: "group", "aria-label": context.words.text("ui-domino-line"),
+      onpointerdown: (event: PointerEvent) => this.take(event), onpointermove: (event: PointerEvent) => this.drag(event),
+      onpointerup: () => this.drop(), onpointercancel: () => this.drop(),
+      onkeydown: (event: KeyboardEvent) => this.key(event) }, this.above, this.side);
+    this.element = h("div", {}, this.scroller, this.told);
+  }
+
+  size(stance: string): Size {
+    const sizes = this.context.schema.sizes as { [stance: string]: Size };
+    return sizes[stance] ?? sizes.upright!;
+  }
+
+  /** All dominoes, the held one among them; of a straight line from left to right. */
+  get all(): Piece[] {
+    const held = this.held?.piece;
+    const all = held ? [...this.pieces.filter(({ number }) => number !== held.number), held] : this.pieces;
+    return bent(all) ? all : all.slice().sort((one, other) => spot(one.place)[0] - spot(other.place)[0]);
+  }
+
+  show(pieces: Piece[], look: Look): void {
+    [this.pieces, this.look] = [pieces, look];
+    this.draw();
+  }
+
+  draw(): void {
+    const all = this.all;
+    const winds = bent(all);
+    if (!this.grip) this.box = this.bounds(all);
+    const [left, top, width, height] = this.box;
+    this.above.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+    this.side.setAttribute("viewBox", `${left} ${-HEAD} ${width} ${HEAD + FOOT}`);
+    for (const one of [this.above, this.side]) one.style.minWidth = `${Math.round(width * FINEST)}px`;
+    this.side.toggleAttribute("hidden", winds || !all.length);
+    this.above.toggleAttribute("hidden", !all.length);
+    if (!this.held) this.above.setAttribute("aria-hidden", "true");
+    else this.above.removeAttribute("aria-hidden");
+    this.side.setAttribute("aria-hidden", "true");
+    redraw(this.scroller, () => {
+      put(this.above, ...all.map((piece) => this.seen(piece, winds)));
+      put(this.side, s("path", { class: "ground", d: `M${left} 0H${left + width}` }), ...all.map((piece, at) => this.standing(piece, at)),
+        ...this.gaps(all));
+    });
+    put(this.told, ...all.map((piece) => h("li", {}, this.context.words.text("ui-domino-stands",
+      { number: piece.number, stance: piece.stance, place: this.at(piece.place) }))));
+  }
+
+  private bounds(all: Piece[]): [number, number, number, number] {
+    const xs = all.map(({ place }) => spot(place)[0]);
+    const ys = bent(all) ? all.map(({ place }) => spot(place)[1]) : [0];
+    const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - (bent(all) ? ROOM : ROOM / 1.4)];
+    return all.length ? [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) - top + (bent(all) ? ROOM : ROOM / 1.4)] : [0, 0, 1, 1];
+  }
+
+  private classes({ number }: Piece): string {
+    const { last, turned } = this.look;
+    return ["domino", number === this.held?.piece.number ? "held" : "", number === last ? "last" : "", turned?.get(number) ? "down" : "",
+      this.held?.taken ? "free" : ""].filter(Boolean).join(" ");
+  }
+
+  /** A domino from above. */
+  private seen(piece: Piece, winds: boolean): SVGGElement {
+    const { number, place, stance } = piece;
+    const [x, y, angle] = spot(place);
+    const { thickness, width } = this.size(stance);
+    const held = number === this.held?.piece.number;
+    const off = width / 2 + 7;
+    const turn = (angle * Math.PI) / 180;
+    return s("g", { class: this.classes(piece), "data-n": number, ...(held ? { role: "slider", tabindex: 0, "data-k": "held",
+      "aria-label": this.context.words.text("ui-domino", { number }), "aria-valuenow": Math.round(x), "aria-valuetext": this.at(place) } : {}) },
+    s("g", { transform: `translate(${x} ${y}) rotate(${angle})` },
+      s("rect", { class: "reach", x: -12, y: -width / 2, width: 24, height: width }),
+      s("rect", { class: "body", x: -thickness / 2, y: -width / 2, width: thickness, height: width, rx: 1 })),
+    winds ? s("text", { x: x - off * Math.sin(turn), y: y + off * Math.cos(turn) + 3.5 }, String(number)) : null);
+  }
+
+  /** A domino from the side, as far as it has turned over. */
+  private standing(piece: Piece, at: number): SVGGElement {
+    const { number, place, stance } = piece;
+    const [x] = spot(place);
+    const { thickness, height } = this.size(stance);
+    const body = s("rect", { class: "body", x: x - thickness / 2, y: -height, width: thickness, height, rx: 1 });
+    const turned = this.look.turned?.get(number);
+    if (turned !== undefined) {
+      body.style.transformOrigin = `${x + (Math.sign(turned) * thickness) / 2}px 0px`;
+      body.style.transform = `rotate(${turned}deg)`;
+    }
+    const pushed = number === this.look.pushed;
+    const ends = this.all;
+    const way = ends[0]?.number === number ? 1 : -1;
+    return s("g", { class: this.classes(piece), "data-n": number }, s("rect", { class: "reach", x: x - 12, y: -48, width: 24, height: 48 }), body,
+      s("text", { x, y: this.crowded(at) ? 20 : 11 }, String(number)),
+      pushed ? s("path", { class: "push", d: `M${x - way * 30} ${-height + 6}h${way * 18}m${-way * 5} -4l${way * 5} 4l${-way * 5} 4` }) : null);
+  }
+
+  /** Whether the number of a domino would touch that of the one before. */
+  private crowded(at: number): boolean {
+    const all = this.all;
+    let odd = false;
+    for (let one = 1; one <= at; one += 1) odd = !odd && spot(all[one]!.place)[0] - spot(all[one - 1]!.place)[0] < 13;
+    return odd;
+  }
+
+  /** The free millimetres between neighbours, where they are wide enough to be written. */
+  private gaps(all: Piece[]): SVGElement[] {
+    return all.slice(1).map((piece, at) => {
+      const [from] = spot(all[at]!.place);
+      const [to] = spot(piece.place);
+      const free = to - from - (this.size(piece.stance).thickness + this.size(all[at]!.stance).thickness) / 2;
+      const text = this.rounded(free);
+      return to - from < 4.2 * text.length + 3 ? s("g") : s("text", { class: "gap", x: (from + to) / 2, y: -1.8 }, text);
+    });
+  }
+
+  rounded(value: number): string {
+    return value.toLocaleString(this.context.words.lang, { maximumFractionDigits: 1 });
+  }
+
+  /** A place in words. */
+  at(place: Place): string {
+    const parts = Array.isArray(place) ? place : [place];
+    return this.context.words.text(parts.length > 1 ? "ui-domino-at-angle" : "ui-domino-at", { place: parts.map((part) => this.rounded(part)).join(" / ") });
+  }
+
+  // Moving.
+
+  private take(event: PointerEvent): void {
+    const group = (event.target as Element).closest("[data-n]");
+    const number = Number(group?.getAttribute("data-n"));
+    if (!group || !this.held || event.button) return;
+    if (number !== this.held.piece.number) this.held.taken?.(number);
+    if (number !== this.held.piece.number) return;
+    event.preventDefault();
+    this.scroller.setPointerCapture(event.pointerId);
+    const scale = (this.side.contains(group) ? this.side : this.above).getScreenCTM()?.a ?? 1;
+    this.grip = { x: event.clientX, y: event.clientY, scale, place: this.held.piece.place };
+    this.scroller.querySelector<SVGElement>("[role=slider]")?.focus({ preventScroll: true });
+  }
+
+  private drag(event: PointerEvent): void {
+    if (!this.grip) return;
+    const { x, y, scale, place } = this.grip;
+    this.step(place, (event.clientX - x) / scale, (event.clientY - y) / scale, false);
+  }
+
+  private drop(): void {
+    if (!this.grip || !this.held) return;
+    this.grip = null;
+    this.held.moved(this.held.piece.place, true);
+  }
+
+  private step(place: Place, dx: number, dy: number, done: boolean): void {
+    const to = (value: number) => Math.round(value * PARTS) / PARTS;
+    this.held?.moved(Array.isArray(place) ? [to(place[0]! + dx), to(place[1]! + dy), place[2]!] : to(place + dx), done);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1], PageUp: [10, 0], PageDown: [-10, 0] }[event.key];
+    if (!this.held || !way || !(event.target as Element).matches("[role=slider]") || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { place } = this.held.piece;
+    const upward = Array.isArray(place) ? way[1]! : 0;
+    // In a straight line up is on, down is back, as of any slider.
+    this.step(place, Array.isArray(place) ? way[0]! : way[0]! - way[1]!, upward, true);
+  }
+}
