@@ -237,3 +237,15 @@ ui-estimate-share = Estimate: with places about a millimeter off, all would fall
 page-play-judges = Against three judges
 page-play-judges-about = You build a line with three players whom the computer plays. They call and guess by the estimate of a glance: Jonas rashly, Rūta steadily, Eglė carefully. What falls is drawn by the estimate too, as hands place a domino about a millimeter off. Three rounds are played.
 ui-domino-new-match = New match
+
+## The score keeper
+
+ui-score-player = Player { $number }
+ui-score-add = Add a player
+ui-score-new = New game
+ui-score-placer = Who placed the last domino and pushes
+ui-score-count = Count the round
+ui-score-starts = { FORM($player) } goes first in the next round.
+ui-score-sheet = Points by round
+ui-score-round = Round { $number }
+ui-score-sum = Total

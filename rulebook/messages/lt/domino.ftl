@@ -245,3 +245,15 @@ ui-estimate-share = Įvertis: jei vietos maždaug milimetru netikslios, visi nuv
 page-play-judges = Prieš tris teisėjus
 page-play-judges-about = Virtinę statote su trimis žaidėjais, už kuriuos žaidžia kompiuteris. Jie sako „Sprendimas!“ ir spėja pagal tai, ką įvertina akies mestelėjimu: Jonas skubotai, Rūta ramiai, Eglė atsargiai. Kas nuvirsta, taip pat lemia įvertis: ranka kauliuką pastato maždaug milimetru netiksliai. Žaidžiami trys ratai.
 ui-domino-new-match = Naujas žaidimas
+
+## Taškų skaičiuotuvas
+
+ui-score-player = Žaidėjas { $number }
+ui-score-add = Pridėti žaidėją
+ui-score-new = Naujas žaidimas
+ui-score-placer = Kas pastatė paskutinį kauliuką ir stumia
+ui-score-count = Skaičiuoti ratą
+ui-score-starts = Kitą ratą pradeda { FORM($player) }.
+ui-score-sheet = Taškai pagal ratus
+ui-score-round = { $number } ratas
+ui-score-sum = Iš viso

@@ -241,3 +241,15 @@ ui-estimate-share = Aplēse: ja vietas ir neprecīzas par apmēram milimetru, vi
 page-play-judges = Pret trim tiesnešiem
 page-play-judges-about = Virkni būvējat ar trim spēlētājiem, kurus spēlē dators. Viņi saka “Spriedums!” un min pēc tā, ko aplēš ar acu skatienu: Jonas pārsteidzīgi, Rūta mierīgi, Eglė piesardzīgi. Arī to, kas nogāžas, nosaka aplēse: roka kauliņu novieto neprecīzi, apmēram par milimetru. Spēlē trīs raundus.
 ui-domino-new-match = Jauna spēle
+
+## Punktu skaitītājs
+
+ui-score-player = Spēlētājs { $number }
+ui-score-add = Pievienot spēlētāju
+ui-score-new = Jauna spēle
+ui-score-placer = Kurš novietoja pēdējo kauliņu un grūž
+ui-score-count = Skaitīt raundu
+ui-score-starts = Nākamo raundu sāk { FORM($player) }.
+ui-score-sheet = Punkti pa raundiem
+ui-score-round = { $number }. raunds
+ui-score-sum = Kopā

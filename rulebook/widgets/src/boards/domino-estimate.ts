@@ -3,7 +3,7 @@
 import type { Context, Part } from "../context";
 import { h, problemSentence, put } from "../kit";
 import type { Refusal } from "../types";
-import { bent, spot, type Piece, type Stage } from "./domino-line";
+import type { Piece, Stage } from "./domino-line";
 
 interface Told {
   all_fell: boolean;
@@ -79,9 +79,9 @@ export function estimate(context: Context, stage: Stage, draw: (turned: Readonly
     draw(new Map());
     const told = await ask("estimate", {}) as Told | null;
     if (!told) return;
-    const angles = leaning(told);
     const turned = new Map<number, number>();
     const falls = told.steps.filter(({ fell }) => fell);
+    const angles = stage.leaning(told.steps.map(({ number }) => pieces.find((one) => one.number === number)!), falls.length);
     const end = () => put(said, h("p", {}, words.text(told.all_fell ? "ui-estimate-all" : "ui-estimate-stops", { number: told.stopped_by ?? 0 })),
       told.margin === null ? null : h("p", { class: "soft" }, words.text("ui-estimate-margin", { margin: Math.round(told.margin * 100) / 100 })));
     const next = () => {
@@ -95,22 +95,6 @@ export function estimate(context: Context, stage: Stage, draw: (turned: Readonly
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) for (const _ of falls) next();
     else if (falls.length) timer = setInterval(() => element.isConnected ? next() : clearInterval(timer), PACE) as unknown as number;
     else end();
-  }
-
-  /** How far each falls over: onto the one that fell before it, against one that stands, or flat. */
-  function leaning(told: Told): Map<number, number> {
-    const order = told.steps.map(({ number }) => pieces.find((one) => one.number === number)!);
-    const way = order.length > 1 && !bent(pieces) && spot(order[0]!.place)[0] > spot(order[1]!.place)[0] ? -1 : 1;
-    const degrees = 180 / Math.PI;
-    return new Map(told.steps.map(({ number }, at) => {
-      const [one, next] = [order[at]!, order[at + 1]];
-      const { thickness, height } = stage.size(one.stance);
-      const apart = next ? Math.hypot(spot(next.place)[0] - spot(one.place)[0], spot(next.place)[1] - spot(one.place)[1]) : Infinity;
-      const free = apart - thickness;
-      if (free >= height) return [number, way * 90];
-      const down = told.steps[at + 1]?.fell ? Math.acos(Math.min(1, thickness / apart)) : Math.asin(Math.max(0, free) / height);
-      return [number, way * Math.max(2, down * degrees)];
-    }));
   }
 
   /** Slice by slice, until all are drawn or somebody has seen enough. */

@@ -38,12 +38,18 @@ export interface Look {
   turned?: ReadonlyMap<number, number>;
 }
 
-/** Millimetres: room beyond the ends, above the dominoes, and for what is written under them. */
+/** Millimetres: room beyond the ends, above the dominoes, and for what is written under them; what is seen at least. */
 const ROOM = 40;
 const HEAD = 54;
-const FOOT = 27;
+const FOOT = 46;
+const LEAST = 240;
 /** Pixels that a millimetre has at least. */
-const FINEST = 1.5;
+const FINEST = 1.15;
+/** From where on numbers of neighbours stand side by side, and how wide a letter of a gap is. */
+const NUMBER = 15;
+const LETTER = 5.6;
+/** A domino that fell against one right before it is drawn so many degrees over. */
+const LEAN = 2;
 /** A place is told to a part of a millimetre. */
 const PARTS = 2;
 
@@ -129,8 +135,11 @@ export class Stage {
   private bounds(all: Piece[]): [number, number, number, number] {
     const xs = all.map(({ place }) => spot(place)[0]);
     const ys = bent(all) ? all.map(({ place }) => spot(place)[1]) : [0];
-    const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - (bent(all) ? ROOM : ROOM / 1.4)];
-    return all.length ? [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) - top + (bent(all) ? ROOM : ROOM / 1.4)] : [0, 0, 1, 1];
+    if (!all.length) return [0, 0, 1, 1];
+    const [from, to, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys)];
+    const width = Math.max(LEAST, to - from + 2 * ROOM);
+    const over = bent(all) ? ROOM : ROOM / 1.5;
+    return [(from + to - width) / 2, top - over, width, Math.max(...ys) - top + 2 * over];
   }
 
   private classes({ number }: Piece): string {
@@ -170,27 +179,40 @@ export class Stage {
     const ends = this.all;
     const way = ends[0]?.number === number ? 1 : -1;
     return s("g", { class: this.classes(piece), "data-n": number }, s("rect", { class: "reach", x: x - 12, y: -48, width: 24, height: 48 }), body,
-      s("text", { x, y: this.crowded(at) ? 20 : 11 }, String(number)),
-      pushed ? s("path", { class: "push", d: `M${x - way * 30} ${-height + 6}h${way * 18}m${-way * 5} -4l${way * 5} 4l${-way * 5} 4` }) : null);
+      s("text", { x, y: this.crowded(at) ? 22 : 12 }, String(number)),
+      pushed && !turned ? s("path", { class: "push", d: `M${x - way * 30} ${-height + 6}h${way * 18}m${-way * 5} -4l${way * 5} 4l${-way * 5} 4` }) : null);
   }
 
   /** Whether the number of a domino would touch that of the one before. */
   private crowded(at: number): boolean {
     const all = this.all;
     let odd = false;
-    for (let one = 1; one <= at; one += 1) odd = !odd && spot(all[one]!.place)[0] - spot(all[one - 1]!.place)[0] < 13;
+    for (let one = 1; one <= at; one += 1) odd = !odd && spot(all[one]!.place)[0] - spot(all[one - 1]!.place)[0] < NUMBER;
     return odd;
   }
 
-  /** The free millimetres between neighbours, where they are wide enough to be written. */
+  /** The free millimetres between neighbours; one that is too wide for its place stands lower. */
   private gaps(all: Piece[]): SVGElement[] {
+    let low = false;
     return all.slice(1).map((piece, at) => {
-      const [from] = spot(all[at]!.place);
-      const [to] = spot(piece.place);
-      const free = to - from - (this.size(piece.stance).thickness + this.size(all[at]!.stance).thickness) / 2;
-      const text = this.rounded(free);
-      return to - from < 4.2 * text.length + 3 ? s("g") : s("text", { class: "gap", x: (from + to) / 2, y: -1.8 }, text);
+      const [from, to] = [spot(all[at]!.place)[0], spot(piece.place)[0]];
+      const text = this.rounded(to - from - (this.size(piece.stance).thickness + this.size(all[at]!.stance).thickness) / 2);
+      low = !low && to - from < LETTER * text.length + 3;
+      return s("text", { class: "gap", x: (from + to) / 2, y: low ? 43 : 34 }, text);
     });
+  }
+
+  /** How far each domino lies over when so many have fallen: onto the one that fell before it, against one that stands, or flat. */
+  leaning(order: readonly Piece[], fell = order.length): Map<number, number> {
+    const way = order.length > 1 && spot(order[0]!.place)[0] > spot(order[1]!.place)[0] ? -1 : 1;
+    return new Map(order.slice(0, fell).map((piece, at) => {
+      const next = order[at + 1];
+      const { thickness, height } = this.size(piece.stance);
+      const apart = next ? Math.hypot(spot(next.place)[0] - spot(piece.place)[0], spot(next.place)[1] - spot(piece.place)[1]) : Infinity;
+      const free = Math.max(0, apart - thickness);
+      const angle = free >= height ? Math.PI / 2 : at + 1 < fell ? Math.acos(Math.min(1, thickness / apart)) : Math.asin(free / height);
+      return [piece.number, (way * Math.max(LEAN, (180 * angle) / Math.PI))];
+    }));
   }
 
   rounded(value: number): string {

@@ -66,7 +66,7 @@ function sheet(frame: Frame, events: BenchEvent[], context: Context): HTMLElemen
   });
   return h("div", {}, settled ? h("div", { class: "options", role: "group", "aria-label": words.text("choice-fell") },
     ...[true, false].map((all) => one(words.text(all ? "ui-domino-all-fell" : "ui-domino-not-all"), `fell ${all}`, fell === all, () => choose("all_fell", "", all)))) : null,
-  h("table", { class: "sheet" }, h("caption", {}, words.text("ui-domino-sheet"), " ", context.cites(clauses)),
+  h("table", { class: "sheet" }, h("caption", {}, words.text("ui-domino-sheet")),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words.text("ui-domino-player")), h("th", { scope: "col" }, words.text("ui-domino-guess")),
       h("th", { scope: "col" }, words.text("ui-domino-sum")))),
     h("tbody", {}, ...names.map((name) => {
@@ -75,9 +75,9 @@ function sheet(frame: Frame, events: BenchEvent[], context: Context): HTMLElemen
       return h("tr", { class: points ? "most" : "" }, h("th", { scope: "row" }, words.form(name)), h("td", {}, settled
         ? h("div", { class: "options", role: "group", "aria-label": words.form(name) }, ...VOTES.map((each) =>
           one(words.form(each), `${name} ${each}`, vote === each, () => choose("votes", name, each))))
-        : frame.over === "accident" || !vote ? "–" : words.form(vote)),
+        : vote ? words.form(vote) : "–"),
       h("td", { class: "sum" }, !counted.length ? "" : String(points),
-        points && vote && fell !== null ? h("small", {}, words.text("ui-domino-others", { count: others(vote) })) : null));
+        points && vote && typeof fell === "boolean" ? h("small", {}, words.text("ui-domino-others", { count: others(vote) })) : null, " ", context.cites(clauses)));
     }))));
 }
 
@@ -112,8 +112,7 @@ function part(context: Context): Part {
     else if (pending?.kind !== "place" && pending?.kind !== "move") stage.held = null;
     look = { last: newest?.facts.number as number | undefined, pushed: push?.facts.number as number | undefined };
     // Of a line that fell whole everybody knows how it lies; of any other only the table does.
-    const way = push?.facts.end === "last" ? -90 : 90;
-    fallen = new Map(frame?.all_fell === true ? pieces.map(({ number }) => [number, way]) : []);
+    fallen = frame?.all_fell === true ? stage.leaning(push?.facts.end === "last" ? pieces.slice().reverse() : pieces) : new Map();
     guess.about(pieces);
     stage.show(pieces, { ...look, turned: fallen });
     stage.element.hidden = call === "settle" || !stage.all.length;
