@@ -29,8 +29,8 @@ Element = tuple[str, dict[str, str], str]
 
 #: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
 GROUPS = ("worked", "clauses", "questions")
-#: The tools of each game: a builder of secret rules, a helper for God at a real table.
-TOOLS = {"eleusis": ("rule", "god")}
+#: The tools of each game: a builder of secret rules, a helper for God and a score keeper for real tables.
+TOOLS = {"eleusis": ("rule", "god"), "domino": ("score",)}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: Scenarios that tell the readings of a question apart are named after it.

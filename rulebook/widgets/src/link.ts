@@ -11,6 +11,8 @@ const VERSION = "1";
 const LONGEST = 30_000;
 const MOST = 1000;
 const LONGEST_TEXT = 2000;
+/** How many lists may stand in one another where no type says more. */
+const DEEPEST = 3;
 const LONGEST_SHOWN = 60;
 const LEFT_OUT = "~";
 /** What a play is drawn from. */
@@ -231,6 +233,12 @@ function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
   }
 }
 
+/** Whether a value of no stated type is one that a set-up may hold: a text, a number, a list such as a domino's place. */
+function anything(value: Json, deep: number): boolean {
+  if (Array.isArray(value)) return deep > 0 && value.length <= MOST && value.every((one) => anything(one, deep - 1));
+  return typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null;
+}
+
 function fits(value: Json, kind: Kind, schema: Schema): boolean {
   switch (kind.kind) {
     case "name": return schema.names[kind.of]?.includes(value as string) ?? false;
@@ -238,7 +246,7 @@ function fits(value: Json, kind: Kind, schema: Schema): boolean {
     case "enum": return kind.values.includes(value as string);
     case "bool": return typeof value === "boolean";
     case "text": return typeof value === "string" && value.length <= LONGEST_TEXT;
-    case "any": return typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null;
+    case "any": return anything(value, DEEPEST);
     case "int": return typeof value === "number" && Number.isInteger(value)
       && value >= (kind.min ?? -Infinity) && value <= (kind.most ?? kind.max ?? Infinity);
     case "list": return Array.isArray(value) && value.length <= MOST && value.every((one) => fits(one, kind.of, schema));

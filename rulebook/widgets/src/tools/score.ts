@@ -149,8 +149,10 @@ export function scoreTool(model: Model, port: Port, el: HTMLElement): () => void
     answer.textContent = asking.source === "failed" ? words.text("ui-answer-failed") : problems.length ? words.text("ui-answer-problems")
       : !trace ? words.text("ui-answer-waiting") : over && last ? words.event(last)
         : words.event({ kind: "round_began", clauses: [], facts: { number: all.length, starter: all.at(-1)?.starter ?? players[0]! } });
-    wrong.hidden = !problems.length;
-    put(wrong, ...problems.map((one) => h("p", {}, problemSentence(one, words, schema))));
+    const beyond = trace?.refused?.refusal;
+    wrong.hidden = !problems.length && !beyond;
+    put(wrong, ...problems.map((one) => h("p", {}, problemSentence(one, words, schema))),
+      beyond ? h("p", {}, words.text(`refusal-${beyond.reason}`, beyond.facts), " ", cites(beyond.clauses)) : null);
     redraw(seats, () => put(names, ...players.map((name, at) => seat(name, at)), players.length < most && !rounds.length
       ? h("button", { type: "button", class: "quiet", "data-k": "add", onclick: () => rename([...players, words.text("ui-score-player", { number: players.length + 1 })]) },
         words.text("ui-score-add")) : null));
