@@ -59,6 +59,7 @@ var _e=Object.defineProperty;var $e=(s,c)=>{for(var l in c)_e(s,l,{get:c[l],enum
 .lr .verdict { padding: 0.5em 0.8em; border-radius: 12px; background: var(--tint); border: 1px solid var(--line); }
 .lr .verdict .cite { background: var(--paper); }
 .lr.score .field > span { display: block; font-weight: 600; font-size: 0.92em; color: var(--soft); margin-bottom: 0.3em; }
+.lr.score .form { padding: 0; }
 .lr.score .form > * + * { margin-top: 0.7em; }
 .lr.score .ballot input { flex: 1 1 10em; width: auto; }
 .lr.score button[aria-pressed="true"] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
