@@ -16,7 +16,7 @@ var _e=Object.defineProperty;var $e=(s,c)=>{for(var l in c)_e(s,l,{get:c[l],enum
 .lr .stage .last .body { stroke: var(--gold); stroke-width: 2; }
 .lr .stage .last text { font-weight: 700; }
 .lr .stage .down .body { fill: light-dark(#d9d1c1, #8b958f); }
-.lr .stage .held { cursor: grab; touch-action: none; }
+.lr .stage .held { cursor: grab; }
 .lr .stage .held .body { fill: var(--lit); stroke: var(--accent); stroke-width: 2; }
 .lr .stage .held text { fill: var(--accent); font-weight: 700; }
 .lr .stage .free { cursor: pointer; }

@@ -75,8 +75,10 @@ export class Stage {
   readonly element: HTMLElement;
   /** The domino in the visitor's hand. */
   held: Held | null = null;
+  /** Whether an earlier step is shown, in which nobody holds it. */
+  away = false;
   pieces: Piece[] = [];
-  private look: Look = {};
+  look: Look = {};
   private readonly above = s("svg", { class: "above" });
   private readonly side = s("svg", { class: "side" });
   private readonly told = h("ol", { class: "hidden" });
@@ -89,6 +91,8 @@ export class Stage {
     this.scroller = h("div", { class: "stage", tabindex: 0, role: "group", "aria-label": context.words.text("ui-domino-line"),
       onpointerdown: (event: PointerEvent) => this.take(event), onpointermove: (event: PointerEvent) => this.drag(event),
       onpointerup: () => this.drop(), onpointercancel: () => this.drop(),
+      // A finger that holds a domino does not scroll; of a part of a drawing no style can say so.
+      ontouchstart: (event: Event) => this.grip && event.preventDefault(),
       onkeydown: (event: KeyboardEvent) => this.key(event) }, this.above, this.side);
     this.element = h("div", {}, this.scroller, this.told);
   }
@@ -98,9 +102,13 @@ export class Stage {
     return sizes[stance] ?? sizes.upright!;
   }
 
+  private get hand(): Held | null {
+    return this.away ? null : this.held;
+  }
+
   /** All dominoes, the held one among them; of a straight line from left to right. */
   get all(): Piece[] {
-    const held = this.held?.piece;
+    const held = this.hand?.piece;
     const all = held ? [...this.pieces.filter(({ number }) => number !== held.number), held] : this.pieces;
     return bent(all) ? all : all.slice().sort((one, other) => spot(one.place)[0] - spot(other.place)[0]);
   }
@@ -120,7 +128,7 @@ export class Stage {
     for (const one of [this.above, this.side]) one.style.minWidth = `${Math.round(width * FINEST)}px`;
     this.side.toggleAttribute("hidden", winds || !all.length);
     this.above.toggleAttribute("hidden", !all.length);
-    if (!this.held) this.above.setAttribute("aria-hidden", "true");
+    if (!this.hand) this.above.setAttribute("aria-hidden", "true");
     else this.above.removeAttribute("aria-hidden");
     this.side.setAttribute("aria-hidden", "true");
     redraw(this.scroller, () => {
@@ -144,8 +152,8 @@ export class Stage {
 
   private classes({ number }: Piece): string {
     const { last, turned } = this.look;
-    return ["domino", number === this.held?.piece.number ? "held" : "", number === last ? "last" : "", turned?.get(number) ? "down" : "",
-      this.held?.taken ? "free" : ""].filter(Boolean).join(" ");
+    return ["domino", number === this.hand?.piece.number ? "held" : "", number === last ? "last" : "", turned?.get(number) ? "down" : "",
+      this.hand?.taken ? "free" : ""].filter(Boolean).join(" ");
   }
 
   /** A domino from above. */
@@ -153,7 +161,7 @@ export class Stage {
     const { number, place, stance } = piece;
     const [x, y, angle] = spot(place);
     const { thickness, width } = this.size(stance);
-    const held = number === this.held?.piece.number;
+    const held = number === this.hand?.piece.number;
     const off = width / 2 + 7;
     const turn = (angle * Math.PI) / 180;
     return s("g", { class: this.classes(piece), "data-n": number, ...(held ? { role: "slider", tabindex: 0, "data-k": "held",
@@ -230,13 +238,14 @@ export class Stage {
   private take(event: PointerEvent): void {
     const group = (event.target as Element).closest("[data-n]");
     const number = Number(group?.getAttribute("data-n"));
-    if (!group || !this.held || event.button) return;
-    if (number !== this.held.piece.number) this.held.taken?.(number);
-    if (number !== this.held.piece.number) return;
+    if (!group || !this.hand || event.button) return;
+    if (number !== this.hand.piece.number) this.hand.taken?.(number);
+    const { piece } = this.hand;
+    if (number !== piece.number) return;
     event.preventDefault();
     this.scroller.setPointerCapture(event.pointerId);
     const scale = (this.side.contains(group) ? this.side : this.above).getScreenCTM()?.a ?? 1;
-    this.grip = { x: event.clientX, y: event.clientY, scale, place: this.held.piece.place };
+    this.grip = { x: event.clientX, y: event.clientY, scale, place: piece.place };
     this.scroller.querySelector<SVGElement>("[role=slider]")?.focus({ preventScroll: true });
   }
 

@@ -77,7 +77,9 @@ export function editor(context: Context, stage: Stage, numbers: number[], stance
   stage.held = { piece, moved(place, done) {
     piece.place = place;
     turn(done);
-  } };
+  }, ...(stage.pieces.some(({ number }) => numbers.includes(number)) ? { taken(number: number) {
+    if (numbers.includes(number)) set({ number });
+  } } : {}) };
 
   function field(name: string, value: number, moved: (value: number) => void, most = FARTHEST): HTMLElement {
     const label = words.text(`ui-domino-${name}`);
@@ -116,6 +118,7 @@ function placing(pending: Choice, context: Context, stage: Stage, answer: Answer
   const standing = line(frame?.line);
   const numbers = moving ? standing.slice(1, -1).map(({ number }) => number) : ((frame?.unused ?? []) as number[]);
   const before = stage.held?.piece;
+  stage.pieces = standing;
   const piece: Piece = before && numbers.includes(before.number) && session.played?.trace.refused ? { ...before }
     : { number: numbers[0]!, stance: "upright", place: proposed(pending) };
   if (piece.number === undefined) return null;
@@ -193,19 +196,28 @@ function voting(pending: Choice, context: Context, _: Stage, answer: Answer): HT
 
 // What fell.
 
-const STATES = ["flat", "leaning", "standing"];
+/** How a domino may lie after the push, and how many degrees over it is drawn. */
+const LIES: { [state: string]: number } = { flat: 90, leaning: 35, standing: 0 };
 
 /** What fell, as the table says: all, not all, or domino by domino. */
-function telling(_: Choice, context: Context, __: Stage, answer: Answer): HTMLElement {
+function telling(_: Choice, context: Context, stage: Stage, answer: Answer): HTMLElement {
   const { session, words } = context;
   const states = new Map(line(session.played?.frames[session.last]?.line).map(({ number }) => [number, "flat"]));
   const hard = h("input", { type: "checkbox", "data-k": "hard" });
   const tell = (what: string) => answer(hard.checked ? `${what} hard` : what);
   const each = h("div", { class: "ballot" }, ...[...states.keys()].map((number) => {
-    const select = h("select", { "aria-label": words.text("ui-domino", { number }), "data-k": `state ${number}`, onchange: () => states.set(number, select.value) },
-      ...STATES.map((state) => h("option", { value: state }, words.form(state))));
+    const select = h("select", { "aria-label": words.text("ui-domino", { number }), "data-k": `state ${number}`, onchange: () => {
+      states.set(number, select.value);
+      lay();
+    } },
+      ...Object.keys(LIES).map((state) => h("option", { value: state }, words.form(state))));
     return h("label", {}, h("span", {}, words.text("ui-domino", { number })), select);
   }));
+  /** The line as it is told to lie. */
+  const lay = () => {
+    const way = stage.pieces.at(-1)?.number === stage.look.pushed ? -1 : 1;
+    stage.show(stage.pieces, { ...stage.look, turned: new Map([...states].map(([number, state]) => [number, way * LIES[state]!])) });
+  };
   const said = () => {
     const told = [...states].filter(([, state]) => state !== "flat");
     tell(told.length ? told.map(([number, state]) => `${number}=${state}`).join(",") : "all");

@@ -108,8 +108,11 @@ function part(context: Context): Part {
     const pieces = line(frame?.line);
     const newest = round[last(round, "placed", "moved")];
     const push = round[last(round, "to_push", "end_to_push")];
+    stage.pieces = pieces;
+    stage.away = step !== session.last;
+    handling.hidden = call !== "line" || stage.away;
     if (call === "line") handle();
-    else if (pending?.kind !== "place" && pending?.kind !== "move") stage.held = null;
+    else if (!["place", "move"].includes(played?.trace.pending?.kind ?? "")) stage.held = null;
     look = { last: newest?.facts.number as number | undefined, pushed: push?.facts.number as number | undefined };
     // Of a line that fell whole everybody knows how it lies; of any other only the table does.
     fallen = frame?.all_fell === true ? stage.leaning(push?.facts.end === "last" ? pieces.slice().reverse() : pieces) : new Map();
@@ -152,7 +155,6 @@ function part(context: Context): Part {
       hold(all, { ...all.find((each) => each.number === number)! });
       stage.draw();
     };
-    stage.held!.taken = take;
     redraw(handling, () => put(handling, element));
   }
 
