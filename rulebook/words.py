@@ -180,7 +180,7 @@ class Words:
         return f"{self.form(player)}: {told}" if player else told
 
     def _worded(self, text: str) -> str:
-        """A part of an option, its words in those of the language: ``3 upright 42.5``, ``Ona=success, Jonas=failure``."""
+        """A part of an option, its words in those of the language: ``3 upright 42.5``, ``Ona=success``."""
         if text in self.forms or not any(word in self.forms for word in _WORD.findall(text)):
             return text
         return _WORD.sub(lambda word: self._word(word[0]), _COMMA.sub(", ", text.replace("=", " ")))

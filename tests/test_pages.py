@@ -258,6 +258,12 @@ def test_every_scenario_is_on_exactly_one_list(game):
     assert sorted(listed["lt"]) == sorted(one.id for one in scenarios(game))
 
 
+def test_a_list_in_a_list_is_told_in_brackets():
+    """Whoever reads a position sees which values belong together."""
+    _, _, html = figure.scenario("domino", "a-fork", figure.View("en", "../", "elsewhere/"), "here")
+    assert "(6, upright, (0, 0, 0)), (3, upright, (25, 0, 0))" in html
+
+
 # Baked traces
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from eleusis_table import laid
 
-from engine import sigilai
+from engine import domino, sigilai
 from engine.eleusis import score
 from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
@@ -352,6 +352,24 @@ def test_a_choice_that_is_left_is_answered_by_what_happened_and_what_is_asked(la
 def test_points_are_told_with_the_names_they_belong_to(lang: str, told: str) -> None:
     """A fact that maps names to values is told as names with their values, names in the words of the language."""
     assert narrate.answer_sentence(score(hands={"Ana": 6, "Bruno": 1}), lang) == told
+
+
+def test_a_round_that_somebody_won_is_told_with_its_points_and_a_match_with_its_winner() -> None:
+    """Where the last event does not name the winners, the answer gives the points; where it does, that is enough."""
+    played = [domino.place("Ona", 3, "upright", 20), domino.call("Jonas"),
+              domino.votes({"Ona": "success", "Jonas": "failure"}), domino.fell("all")]
+    told = narrate.answer_sentence(domino.round(players=["Ona", "Jonas"], moves=played), "en")
+    assert told == "The round is over: all dominoes fell. Points: Ona 1 and Jonas 0."
+    whole = domino.match(players=["Ona", "Jonas"], rounds=[played], rulings={"rounds": 1})
+    assert narrate.answer_sentence(whole, "en") == "Ona wins (points: 1)."
+
+
+def test_numbers_below_zero_and_fractions_are_told_as_the_language_writes_them() -> None:
+    """A number has the minus sign and the decimal point of its language, alone and in a list."""
+    words = words_of("lt", "domino")
+    facts = {"player": "Ona", "number": 3, "stance": "upright"}
+    assert "−42,5 mm" in words.format("event-placed", place=-42.5, **facts)
+    assert "20,5, −5 ir 30" in words.format("event-placed", place=(20.5, -5.0, 30.0), **facts)
 
 
 @pytest.mark.parametrize(("option", "told"), [

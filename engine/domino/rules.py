@@ -31,18 +31,18 @@ from engine.domino.table import (
 from engine.play import CHANCE, TABLE, Choice, Refusal, Rules, event
 from engine.rulings import Rulings
 
-LAID_OUT, FIRST_STANDS, BEGINS = ids("parts.1", "parts.2", "parts.3", "setup.1", "setup.4"), ids("setup.2"), \
-    ids("setup.3")
-PLACED, MOVED, LINE = ids("build.1", "build.2", "build.3", "build.4"), ids("build.2", "build.5"), \
-    ids("build.2", "build.3", "build.4")
-CALLED, FORCED = ids("call.1"), ids("build.5", "vote.3")
-VOTED, REVEALED, CALLER_TOO, GO_ON, MUST_TOPPLE = ids("vote.1"), ids("vote.1"), ids("vote.1", "vote.2"), \
-    ids("vote.3"), ids("vote.4")
+LAID_OUT = ids("parts.1", "parts.2", "parts.3", "setup.1", "setup.4")
+FIRST_STANDS, BEGINS = ids("setup.2"), ids("setup.3")
+PLACED, MOVED = ids("build.1", "build.2", "build.3", "build.4"), ids("build.2", "build.5")
+LINE, FORCED = ids("build.2", "build.3", "build.4"), ids("build.5", "vote.3")
+CALLED, TOO_FEW = ids("call.1"), ids("call.1")
+VOTED, REVEALED, CALLER_TOO = ids("vote.1"), ids("vote.1"), ids("vote.1", "vote.2")
+GO_ON, MUST_TOPPLE = ids("vote.3"), ids("vote.4")
 TO_PUSH, HARD, TOPPLED = ids("topple.1"), ids("topple.2"), ids("vote.4", "topple.1")
-SCORED = ids("score.1")
-CLEARED, PUSHER_STARTS, KNOCKED, CLUMSY_STARTS = ids("round.1"), ids("round.1", "round.2"), ids("round.3"), \
-    ids("round.1", "round.3")
-OVER, TIED, SHARED, TOO_FEW = ids("end.1"), ids("end.2"), ids("end.3"), ids("call.1")
+SCORED, SHORT = ids("score.1"), ids("parts.3")
+CLEARED, PUSHER_STARTS = ids("round.1"), ids("round.1", "round.2")
+KNOCKED, CLUMSY_STARTS = ids("round.3"), ids("round.1", "round.3")
+OVER, TIED, SHARED = ids("end.1"), ids("end.2"), ids("end.3")
 
 #: Each player's vote.
 Votes = Mapping[str, str]
@@ -274,7 +274,7 @@ def pay(table: Table, law: Rulings, players: Sequence[str], points: int, clauses
     """
     if (due := points * len(players)) > table.bank and \
             law.ask("token_shortage", due=due, left=table.bank) == "bank_is_final":
-        yield event("tokens_short", clauses, due=due, left=table.bank)
+        yield event("tokens_short", SHORT, due=due, left=table.bank)
         each, more = divmod(table.bank, len(players))
         if more:
             yield event("scored", clauses, players=tuple(players[:more]), points=each + 1)

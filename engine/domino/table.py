@@ -41,9 +41,9 @@ STATES = (LIES_FLAT, LEANING, STANDING)
 FELL, NOT_FELL, ACCIDENT = "all_fell", "not_all_fell", "accident"
 
 SEATED = ids("parts.2", "setup.1")
-PLACED, STOOD, ANYWHERE, MOVED = ids("build.1"), ids("build.2"), ids("build.3"), ids("build.5")
+PLACED, STOOD, MOVED = ids("build.1"), ids("build.2"), ids("build.5")
 CALLED, VOTED, TOPPLED, SCORED = ids("call.1"), ids("vote.1"), ids("vote.4", "topple.1"), ids("score.1")
-CLEARED, KNOCKED, TURN = ids("round.1"), ids("round.3"), ids("build.1")
+CLEARED, KNOCKED = ids("round.1"), ids("round.3")
 
 #: How often a hand drawn at random knocks the line over, a domino stands upright, goes beyond an end of the line,
 #: a player calls, and a push is too hard.
@@ -324,7 +324,7 @@ class Table:
         if asked.kind == "fell":
             return Refusal(TOPPLED, "fall_comes_first", facts)
         if player != asked.who:
-            return Refusal(TURN, "not_your_turn", facts | {"on_turn": str(asked.who)})
+            return Refusal(PLACED, "not_your_turn", facts | {"on_turn": str(asked.who)})
         if move.deed == "move":
             return Refusal(MOVED, "dominoes_are_left", facts | {"count": len(self.unused)})
         return Refusal(MOVED, "no_domino_left", facts)

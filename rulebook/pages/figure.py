@@ -224,7 +224,8 @@ def _value(value: Any, words: Words) -> str:
                  for key, part in value.items()]
         return ("; " if any(isinstance(part, (list, tuple)) for part in value.values()) else ", ").join(parts)
     if isinstance(value, (list, tuple)):
-        parts = [_value(part, words) for part in value]
+        parts = [f"({_value(part, words)})" if isinstance(part, (list, tuple)) else _value(part, words)
+                 for part in value]
         return ("; " if any(": " in part for part in parts) else ", ").join(parts) or words.format("page-nothing")
     text = str(value)
     named = f"ui-value-{text}"

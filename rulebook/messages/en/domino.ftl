@@ -54,7 +54,7 @@ event-match-over = { COUNT($players) ->
     [1] { LIST($players) } wins (points: { $points }).
    *[other] { LIST($players) } win together (points each: { $points }).
 }
-event-line-stood = The line stands as stated.
+event-line-stood = The dominoes stand as stated.
 event-end-to-push = Domino { $number } would have to be pushed: of those at the ends, its number is the smaller.
 
 ui-hidden-voted = { FORM($player) } chooses a guess in secret.

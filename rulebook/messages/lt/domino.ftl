@@ -58,7 +58,7 @@ event-match-over = { COUNT($players) ->
     [1] Laimi { LIST($players) } (taškų: { $points }).
    *[other] Kartu laimi { LIST($players) } (taškų kiekvienas turi: { $points }).
 }
-event-line-stood = Virtinė stovi taip, kaip nurodyta.
+event-line-stood = Kauliukai stovi taip, kaip nurodyta.
 event-end-to-push = Stumti reikėtų kauliuką { $number }: iš galinių jo skaičius mažesnis.
 
 ui-hidden-voted = { FORM($player) } slapta pasirenka, ką spėti.

@@ -56,7 +56,7 @@ event-match-over = { COUNT($players) ->
     [1] Uzvar { LIST($players) } (punkti: { $points }).
    *[other] Kopā uzvar { LIST($players) } (punkti katram: { $points }).
 }
-event-line-stood = Virkne stāv tā, kā norādīts.
+event-line-stood = Kauliņi stāv tā, kā norādīts.
 event-end-to-push = Jāpagrūž būtu kauliņš { $number }: no gala kauliņiem tā skaitlis ir mazāks.
 
 ui-hidden-voted = { FORM($player) } slepeni izvēlas, ko minēt.
