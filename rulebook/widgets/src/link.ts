@@ -8,11 +8,11 @@ import { example } from "./baked";
 import type { Baked, Facts, Json, Schema, State, Type } from "./types";
 
 const VERSION = "1";
-const LONGEST = 30_000;
+/** A whole game at a real table has half of it. */
+const LONGEST = 100_000;
 const MOST = 1000;
 const LONGEST_TEXT = 2000;
-/** How many lists may stand in one another where no type says more. */
-const DEEPEST = 3;
+const DEEPEST = 8;
 const LONGEST_SHOWN = 60;
 const LEFT_OUT = "~";
 /** What a play is drawn from. */
@@ -233,10 +233,12 @@ function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
   }
 }
 
-/** Whether a value of no stated type is one that a set-up may hold: a text, a number, a list such as a domino's place. */
-function anything(value: Json, deep: number): boolean {
-  if (Array.isArray(value)) return deep > 0 && value.length <= MOST && value.every((one) => anything(one, deep - 1));
-  return typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null;
+/** Whether a value of no stated kind is one that Python can be asked about. */
+function bounded(value: Json, levels: number): boolean {
+  if (typeof value === "string") return value.length <= LONGEST_TEXT;
+  if (typeof value !== "object" || value === null) return true;
+  const inner = Object.entries(value);
+  return levels > 0 && inner.length <= MOST && inner.every(([key, one]) => key !== "__proto__" && bounded(one!, levels - 1));
 }
 
 function fits(value: Json, kind: Kind, schema: Schema): boolean {
@@ -246,7 +248,7 @@ function fits(value: Json, kind: Kind, schema: Schema): boolean {
     case "enum": return kind.values.includes(value as string);
     case "bool": return typeof value === "boolean";
     case "text": return typeof value === "string" && value.length <= LONGEST_TEXT;
-    case "any": return anything(value, DEEPEST);
+    case "any": return bounded(value, DEEPEST);
     case "int": return typeof value === "number" && Number.isInteger(value)
       && value >= (kind.min ?? -Infinity) && value <= (kind.most ?? kind.max ?? Infinity);
     case "list": return Array.isArray(value) && value.length <= MOST && value.every((one) => fits(one, kind.of, schema));
