@@ -8,8 +8,7 @@ import { example } from "./baked";
 import type { Baked, Facts, Json, Schema, State, Type } from "./types";
 
 const VERSION = "1";
-/** A whole game at a real table has half of it. */
-const LONGEST = 100_000;
+const LONGEST = 30_000;
 const MOST = 1000;
 const LONGEST_TEXT = 2000;
 const DEEPEST = 8;
