@@ -22,7 +22,7 @@ var _e=Object.defineProperty;var $e=(s,c)=>{for(var l in c)_e(s,l,{get:c[l],enum
 .lr .stage .free { cursor: pointer; }
 .lr .stage [role="slider"]:focus-visible { outline: none; }
 .lr .stage [role="slider"]:focus-visible .body { stroke-width: 3.4; }
-.lr :is(.piece, .estimate, .own, .own > div) > * + * { margin-top: 0.6em; }
+.lr :is(.piece, .estimate, .own, .own > div:not(.options)) > * + * { margin-top: 0.6em; }
 .lr .measures { display: flex; flex-wrap: wrap; gap: 0.5em 0.9em; align-items: end; }
 .lr .measure { display: grid; font-size: 0.92em; }
 .lr .measure input { width: 7em; }

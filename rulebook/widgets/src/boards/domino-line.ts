@@ -39,7 +39,7 @@ export interface Look {
 }
 
 /** Millimetres: room beyond the ends, above the dominoes, and for what is written under them; what is seen at least. */
-const ROOM = 40;
+const ROOM = 52;
 const HEAD = 54;
 const FOOT = 46;
 const LEAST = 240;
