@@ -1,6 +1,6 @@
-"""Random whole games of Baltiški sigilai and Siggil, rounds of New Eleusis: player decisions a second, beside peers.
+"""Random whole games of Baltiški sigilai, Siggil and Judge Domino and rounds of New Eleusis: player decisions a second.
 
-The peers, measured in the same run, are RLCard's bridge and OpenSpiel's hearts.
+The peers that stand beside them, measured in the same run, are RLCard's bridge and OpenSpiel's hearts.
 
     python benchmarks/games.py [--seconds 3] [--rounds 5]
 
@@ -26,13 +26,14 @@ from typing import Any
 
 from machine import machine
 
-from engine import eleusis, siggil
+from engine import domino, eleusis, siggil
 from engine.play import CHANCE, Play, Trace, run
 from engine.sigilai import VOCABULARY, Setup, load_deck
 from engine.vocabulary import defaults, parameters
 
-OURS, ELEUSIS, SIGGIL, BRIDGE = "Baltiški sigilai", "New Eleusis", "Siggil", "RLCard bridge"
-TARGETS = {OURS: 150_000, ELEUSIS: 80_000, SIGGIL: 80_000}
+OURS, ELEUSIS, SIGGIL, DOMINO = "Baltiški sigilai", "New Eleusis", "Siggil", "Judge Domino"
+BRIDGE = "RLCard bridge"
+TARGETS = {OURS: 150_000, ELEUSIS: 80_000, SIGGIL: 80_000, DOMINO: 80_000}
 #: What one game was: decisions of players, choices of chance, events.
 Count = tuple[int, int, int]
 #: Plays one game with the random numbers given, and counts what that gave.
@@ -67,6 +68,12 @@ def rounds() -> Driver:
 def three() -> Driver:
     """Whole games of Siggil for three players under ``table``, tracing on, every answer drawn."""
     play = siggil.Setup("game", defaults(siggil.VOCABULARY["game"])).game()
+    return lambda rng: run(play, rng), tally
+
+
+def matches() -> Driver:
+    """Whole matches of Judge Domino for three players under ``table``, tracing on; the estimate draws what falls."""
+    play = domino.Setup("game", defaults(domino.VOCABULARY["game"])).game()
     return lambda rng: run(play, rng), tally
 
 
@@ -150,7 +157,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds a round")
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
-    drivers = {OURS: sigilai(), "… events looked at": looked_at(), ELEUSIS: rounds(), SIGGIL: three()}
+    drivers = {OURS: sigilai(), "… events looked at": looked_at(), ELEUSIS: rounds(), SIGGIL: three(),
+               DOMINO: matches()}
     for name, make in ((BRIDGE, bridge), ("OpenSpiel hearts", hearts)):
         try:
             drivers[name] = make()

@@ -35,7 +35,7 @@ from engine.vocabulary import Result, check, defaults, normalise, parameters
 __all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
 
 #: The games of the book, in its order.
-GAMES = ("sigilai", "eleusis", "siggil")
+GAMES = ("sigilai", "eleusis", "siggil", "domino")
 #: The most options of a menu that are listed, and the most refusals offered to ask about.
 LISTED = 60
 #: The longest request, in letters.

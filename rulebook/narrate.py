@@ -125,6 +125,10 @@ def _date(text: str, words: Words) -> str:
     return format_date(date.fromisoformat(text), "long", locale=words.locale) if text else ""
 
 
+def _listed(fact: Any) -> Any:
+    return list(fact) if isinstance(fact, tuple) else fact
+
+
 def answer_sentence(result: Result, lang: str) -> str:
     """How it came out, in short; where a choice is left, what happened last and what is asked."""
     game, trace = game_of(result), result.trace
@@ -136,7 +140,8 @@ def answer_sentence(result: Result, lang: str) -> str:
         asked = choice(game, trace.pending, lang)
         return f"{event(game, last, lang)} {asked}" if last else asked
     name = f"answer-{result.outcome}"
-    over = getattr(result, "winners", None)  # of a whole game, which its last event tells
+    winners = getattr(result, "winners", None)
+    over = winners and last and winners in map(_listed, last.facts.values())  # the last event tells who won
     if result.outcome and not over and words.has(name):
         summary = {fact: getattr(result, fact) for fact in result.summary}
         return words.format(name, **{**(last.facts if last else {}), **summary})

@@ -15,6 +15,7 @@ from typing import Any
 
 from babel.core import Locale
 from babel.lists import format_list
+from babel.numbers import get_minus_sign_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
@@ -38,6 +39,11 @@ LONGEST = 2000
 
 #: Control characters but tab and line feed, separators of lines, and signs that turn the direction of writing.
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+#: A word of an option, one that is a number with a sign or a fraction, and a comma without its blank.
+_WORD = re.compile(r"[^ =,]+")
+_COMMA = re.compile(r",(?=[^ ])")
+_NUMBER = re.compile(r"-[0-9]{1,9}(?:[.][0-9]{1,9})?|[0-9]{1,9}[.][0-9]{1,9}")
 
 
 class WordsError(SetupError):
@@ -89,9 +95,21 @@ class Several(FluentType):
 
     def format(self, locale: Locale, case: str = "nom") -> str:
         """The values joined by the language's "and"."""
-        parts = [value.format(locale, case) if isinstance(value, Several) else self.words.form(str(value), case)
+        parts = [self.words.form(told, case) if isinstance(told := self.words.value(value), str)
+                 else told.format(locale, case) if isinstance(told, Several) else told.format(locale)
                  for value in self.values]
         return short(format_list(parts, locale=locale), LONGEST)
+
+
+class Negative(FluentType):
+    """A number below zero with the language's own minus sign, which Babel does not write."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def format(self, locale: Locale) -> str:
+        """The number in digits."""
+        return str(get_minus_sign_symbol(locale) + fluent_number(-self.number, useGrouping=False).format(locale))
 
 
 class Words:
@@ -154,21 +172,32 @@ class Words:
         player, _, option = text.rpartition(": ")
         deed, _, what = option.partition(" ")
         if self.has(f"option-{option}"):
-            told = self.format(f"option-{option}")
+            told = self.format(f"option-{option}", what=())
         elif self.has(f"option-{deed}"):
             told = self.format(f"option-{deed}", what=[self.option(one) for one in what.split("+")])
         else:
-            told = Several(option.split("+"), self).format(self.locale)
+            told = Several(map(self._worded, option.split("+")), self).format(self.locale)
         return f"{self.form(player)}: {told}" if player else told
+
+    def _worded(self, text: str) -> str:
+        """A part of an option, its words in those of the language: ``3 upright 42.5``, ``Ona=success``."""
+        if text in self.forms or not any(word in self.forms for word in _WORD.findall(text)):
+            return text
+        return _WORD.sub(lambda word: self._word(word[0]), _COMMA.sub(", ", text.replace("=", " ")))
+
+    def _word(self, word: str) -> str:
+        return str(self.value(float(word)).format(self.locale)) if _NUMBER.fullmatch(word) else self.form(word)
 
     def value(self, given: Any) -> Any:
         """A fact as Fluent takes it."""
         if isinstance(given, bool) or given is None:
             return "none" if given is None else str(given)
-        if isinstance(given, int):
-            return fluent_number(given, useGrouping=False)
+        if isinstance(given, (int, float)):
+            return fluent_number(given, useGrouping=False) if given >= 0 else Negative(given)
         if isinstance(given, Mapping):
             return Several([f"{self.form(str(name))} {self.form(str(of))}" for name, of in given.items()], self)
+        if isinstance(given, Several):
+            return given
         if isinstance(given, (list, tuple, range, set, frozenset)):
             return Several(given, self)
         return short(str(given), LONGEST)

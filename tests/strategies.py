@@ -1,4 +1,4 @@
-"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings, secret rules."""
+"""Every Hypothesis strategy of the tests: decks, cards, hands, positions, tricks, rulings, secret rules, lines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from unicodedata import normalize
 
 from hypothesis import strategies as st
 
+from engine.domino import LAWBOOK as DOMINO
+from engine.domino.geometry import Domino
 from engine.eleusis import LAWBOOK as ELEUSIS
 from engine.eleusis.cards import CARDS
 from engine.siggil import LAWBOOK as SIGGIL
@@ -208,3 +210,31 @@ rule_noise = st.lists(st.sampled_from([
     "(", ")", ",", " ", "current", "previous", "previous2", "each", "position", "first", "equal", "and", "or", "not",
     "if", "count", "cycle", "mod", "in", "between", "even", "suit", "value", "plus1", "R", "♥", "10H", "7", "999999",
     "evne", "İ", "ß", "\u0301", "'", "\n"]), max_size=60).map("".join)
+
+
+# --- Judge Domino: lines of dominoes, readings -----------------------------------------------------------------------
+
+@st.composite
+def straight_lines(draw: st.DrawFn) -> list[Domino]:
+    """One to eleven dominoes along a straight line, none of which overlap."""
+    count = draw(st.integers(1, 11))
+    numbers = draw(st.permutations(range(1, 12)))[:count]
+    place, line = draw(st.integers(-200, 200)) * 1.0, []
+    for number in numbers:
+        line.append(Domino(number, draw(st.sampled_from(["upright", "edge"])), round(place, 1)))
+        place += 7.5 + draw(st.integers(0, 600)) / 10
+    return line
+
+
+@st.composite
+def domino_rulings(draw: st.DrawFn) -> dict[str, str | int]:
+    """Any readings of Judge Domino at which play does not stop for ever, over either preset."""
+    spec: dict[str, str | int] = {"preset": draw(st.sampled_from(["printed", "table"]))}
+    for name, question in DOMINO.questions.items():
+        spec[name] = draw(st.sampled_from(question.names))
+    spec["endless_building"] = "limit"
+    for name, low, high in (("dominoes", 6, 13), ("scoring_tokens", 0, 30), ("rounds", 1, 4), ("extra", 0, 2),
+                            ("accident", 0, 3), ("first", 1, 6)):
+        if draw(st.booleans()):
+            spec[name] = draw(st.integers(low, high))
+    return spec

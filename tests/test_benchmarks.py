@@ -79,6 +79,26 @@ def test_solo_deals_are_won_and_their_share_has_an_interval():
     assert solo.wilson(20, 20)[1] == 1
 
 
+def test_matches_of_judge_domino_are_whole():
+    """The driver of Judge Domino plays whole matches, and counts what players decide apart from what chance says."""
+    one, count = script("games").matches()
+    trace = one(random.Random(7))
+    decisions, chance, events = count(trace)
+    assert trace.value in ("won", "shared")
+    assert decisions > 20 > chance >= 1
+    assert events == len(trace.events) > chance
+
+
+def test_a_push_is_measured_over_lines_that_run_through():
+    """The benchmark of the estimate takes lines of eleven dominoes, all of which fall."""
+    bench = script("topple")
+    lines = bench.lines()
+    assert len(lines) == bench.LINES
+    assert {len(line) for line in lines} == {11}
+    assert all(bench.topple(line).all_fell for line in lines)
+    assert bench.milliseconds(lambda: bench.topple(lines[0])) > 0
+
+
 def test_a_game_looked_at_is_the_same_game():
     """The second line of the benchmark plays the games of the first one."""
     games = script("games")

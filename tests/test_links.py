@@ -149,9 +149,9 @@ def test_a_drawn_secret_names_its_catalogue():
     assert (by_hand["state"], by_hand["ignored"]) == (state, READ)
 
 
-def tool(name, state):
+def tool(name, state, game="eleusis"):
     """A request for the link of a tool's state."""
-    return {"script": name, "schema": schema_of("eleusis"), "baked": {"game": "eleusis", "id": name}, "state": state}
+    return {"script": name, "schema": schema_of(game), "baked": {"game": game, "id": name}, "state": state}
 
 
 def test_the_tools_links_have_the_same_notation():
@@ -194,3 +194,34 @@ def test_a_long_game_at_a_table_goes_into_its_link():
     [reply] = through([tool("god", state)])
     assert (reply["state"], reply["ignored"]) == (state, READ)
     assert 30_000 < len(reply["link"]) < 100_000
+def test_a_kept_score_goes_into_a_link_and_comes_back():
+    """Players, pushes with everybody's guess, and accidents come back as they were."""
+    players = ["J. R.", "~", "Ona"]
+    push = {"placer": "~", "votes": {"J. R.": "success", "~": "failure", "Ona": "success"}, "fell": False}
+    states = [tool("score", {"players": players, "rounds": rounds}, "domino")
+              for rounds in ([], [push, {"accident": "J. R."}, push | {"fell": True}])]
+    for request, reply in zip(states, through(states), strict=True):
+        assert (reply["state"], reply["ignored"]) == (request["state"], READ), reply["link"]
+
+
+@pytest.mark.parametrize("wrong", [
+    "rounds.2.accident=Rasa", "rounds.2.placer=Ona",
+    "rounds.2.placer=Ona&rounds.2.votes.Ona=failure&rounds.2.fell=true",
+    "rounds.2.placer=Ona&rounds.2.votes.Ona=success&rounds.2.votes.Jonas=success&rounds.2.fell=true"])
+def test_a_kept_round_that_is_not_whole_is_told(wrong):
+    """A round with a stranger, without a guess or without a doubt is left out with all that follow, and told."""
+    link = f"tool=score&v=1&players=Ona,Jonas&rounds.1.accident=Ona&{wrong}&rounds.3.accident=Jonas"
+    [reply] = through([tool("score", None, "domino") | {"link": link}])
+    assert reply["state"] == {"players": ["Ona", "Jonas"], "rounds": [{"accident": "Ona"}]}
+    assert reply["ignored"] == READ | {"parts": ["rounds.2", "rounds.3"]}
+
+
+@pytest.mark.parametrize("value", ["[" * 900 + "]" * 900, f"[[{'0,' * 1000}0]]", f'[[6,"{"x" * 2001}",0]]'])
+def test_a_link_does_not_bring_lists_without_end(value):
+    """Where no type says what a list holds, it is shallow and short; what is not is told."""
+    baked = {"game": "domino", "id": "x", "call": "line", "args": {"dominoes": [[6, "upright", 0]]}, "answers": [],
+             "rulings": "printed"}
+    [reply] = through([{"script": "bench", "schema": schema_of("domino"), "baked": baked,
+                        "link": f"scenario=x&v=1&dominoes=~{quote(value)}"}])
+    assert reply["state"]["args"] == baked["args"]
+    assert len(reply["ignored"]["parts"]) == 1

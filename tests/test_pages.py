@@ -258,6 +258,12 @@ def test_every_scenario_is_on_exactly_one_list(game):
     assert sorted(listed["lt"]) == sorted(one.id for one in scenarios(game))
 
 
+def test_a_list_in_a_list_is_told_in_brackets():
+    """Whoever reads a position sees which values belong together."""
+    _, _, html = figure.scenario("domino", "a-fork", figure.View("en", "../", "elsewhere/"), "here")
+    assert "(6, upright, (0, 0, 0)), (3, upright, (25, 0, 0))" in html
+
+
 # Baked traces
 
 @cache
@@ -526,13 +532,13 @@ def test_every_bench_finds_its_assets(pages, site):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("tool", ["rule", "god"])
-def test_a_tool_page_says_what_it_is_without_a_script(site, lang, tool):
+@pytest.mark.parametrize(("game", "tool"), [(game, tool) for game, tools in figure.TOOLS.items() for tool in tools])
+def test_a_tool_page_says_what_it_is_without_a_script(site, lang, game, tool):
     """A tool's page holds its figure once, with a sentence about what it needs, beside the page's own text."""
     folder = site if lang == DEFAULT else site / lang
-    text = (folder / "eleusis" / tool / "index.html").read_text("utf-8")
+    text = (folder / game / tool / "index.html").read_text("utf-8")
     assert re.findall(r'<figure class="lr-tool"[^>]*data-tool="(\w+)"', text) == [tool]
-    assert escape(words_of(lang, "eleusis").format("page-needs-script"), quote=False) in text
+    assert escape(words_of(lang, game).format("page-needs-script"), quote=False) in text
     assert text.count("<h2") >= 1
 
 

@@ -17,7 +17,7 @@ from rulebook.scenario import SCENARIOS, hold, load, parse, scenarios
 from rulebook.texts import LANGUAGES
 
 #: How many scenarios the book has; a file that is lost or no longer found changes it.
-EXPECTED = {"sigilai": 60, "eleusis": 58, "siggil": 54}
+EXPECTED = {"sigilai": 60, "eleusis": 58, "siggil": 54, "domino": 52}
 
 FRONT = """---
 title: {lt: Bandymas, lv: Mēģinājums, en: Trial}

@@ -41,6 +41,10 @@ FACTS: dict[str, dict[str, Any]] = {
                "card": "Vėjas 2", "cards": ["Vėžlys 1", "Vėžlys 2", "Vėžlys 5"], "by": ["Lapas 2", "Kriauklė 3"],
                "spirit": "Vėžlys*", "option": "Ugnis*", "family": "Plunksna", "layout": "River",
                "counts": {"Rita": 4, "Emils": 2}, "count": 3, "needed": 5, "missing": 2, "more": 1, "number": 6},
+    "domino": {"player": "Ona", "starter": "Jonas", "who": "Rūta", "on_turn": "Eglė", "points": 12, "number": 4,
+               "players": ["Tomas", "Ieva", "Rimas"], "other": 7, "place": [20.5, -5.0, 30.0], "thickness": 7.5,
+               "stance": "edge", "vote": "failure", "votes": {"Ona": "success", "Jonas": "failure"}, "count": 3,
+               "due": 9, "left": 2, "low": 5, "high": 8, "dominoes": 11, "tokens": 20, "rounds": 6},
     "problems": {"where": "hands['Žiema'][1]", "found": "MEDS", "expected": ["MEDIS", "UPĖ"], "write": "RASA",
                  "option": "RASA", "low": 2, "high": 9},
 }

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from eleusis_table import laid
 
-from engine import sigilai
+from engine import domino, sigilai
 from engine.eleusis import score
 from engine.play import Event, Refusal
 from engine.problems import Problem, SetupError
@@ -44,6 +44,7 @@ VALUES: dict[str, list[Any]] = {
     "found": [None, 10, "MEDS"], "by": [[], ["Lapas 2"]], "counts": [{"Ana": 2, "Bruno": 1}], "layout": ["River"],
     "spirit": ["Vėžlys*", "Akmuo*"], "family": ["Ugnis"], "stance": ["upright", "edge"], "end": ["first", "last"],
     "vote": ["success", "failure"], "votes": [{"Ana": "success", "Bruno": "failure"}], "all_fell": [True, False],
+    "place": [20.0, -42.5, (20.5, -5.0, 30.0)], "thickness": [7.5],
 }
 #: What else may stand in a sentence: names of players and cards.
 SEATS: dict[str, list[Any]] = {"sigilai": ["Ruduo", "Žiema", "Pavasaris", "Vasara", "MEDIS", "LAIMA"],
@@ -353,6 +354,24 @@ def test_points_are_told_with_the_names_they_belong_to(lang: str, told: str) -> 
     assert narrate.answer_sentence(score(hands={"Ana": 6, "Bruno": 1}), lang) == told
 
 
+def test_a_round_that_somebody_won_is_told_with_its_points_and_a_match_with_its_winner() -> None:
+    """Where the last event does not name the winners, the answer gives the points; where it does, that is enough."""
+    played = [domino.place("Ona", 3, "upright", 20), domino.call("Jonas"),
+              domino.votes({"Ona": "success", "Jonas": "failure"}), domino.fell("all")]
+    told = narrate.answer_sentence(domino.round(players=["Ona", "Jonas"], moves=played), "en")
+    assert told == "The round is over: all dominoes fell. Points: Ona 1 and Jonas 0."
+    whole = domino.match(players=["Ona", "Jonas"], rounds=[played], rulings={"rounds": 1})
+    assert narrate.answer_sentence(whole, "en") == "Ona wins (points: 1)."
+
+
+def test_numbers_below_zero_and_fractions_are_told_as_the_language_writes_them() -> None:
+    """A number has the minus sign and the decimal point of its language, alone and in a list."""
+    words = words_of("lt", "domino")
+    facts = {"player": "Ona", "number": 3, "stance": "upright"}
+    assert "−42,5 mm" in words.format("event-placed", place=-42.5, **facts)
+    assert "20,5, −5 ir 30" in words.format("event-placed", place=(20.5, -5.0, 30.0), **facts)
+
+
 @pytest.mark.parametrize(("option", "told"), [
     ("no play", "say “no play”"), ("play 8♥", "play 8♥"), ("Ana: play 4♠+9♦", "Ana: play 4♠ and 9♦"),
     ("Ana: no play", "Ana: say “no play”"), ("call wrong", "the Prophet: “wrong”"), ("8♥", "8♥"),
@@ -360,6 +379,18 @@ def test_points_are_told_with_the_names_they_belong_to(lang: str, told: str) -> 
 def test_an_option_or_a_move_is_said_in_words(option: str, told: str) -> None:
     """An option is told by its own message, or that of its first word, or as the values that it names."""
     assert words_of("en", "eleusis").option(option) == told
+
+
+@pytest.mark.parametrize(("option", "told"), [
+    ("Ona: place 3 edge -42.5", "Ona: pastatyti: 3 ant ilgosios briaunos −42,5"),
+    ("Ona: move 4 first upright 120", "Ona: perkelti į galą: 4 pirmajame gale stačias 120"),
+    ("votes: Ona=success, Jonas=failure", "spėjimai: Ona sėkmė, Jonas nesėkmė"),
+    ("fell not all", "pastūmus: nuvirto ne visi"), ("fell 3=leaning,4=standing hard",
+                                                    "pastūmus: 3 pasviręs, 4 stovi per stipriai"),
+    ("Rūta: accident", "Rūta: netyčia nuverčia kauliukus"), ("accident Rūta", "netyčia nuverčia kauliukus: Rūta")])
+def test_a_move_of_several_words_is_said_in_the_words_of_the_language(option: str, told: str) -> None:
+    """The words and numbers of a move are told as the glossary and the language write them."""
+    assert words_of("lt", "domino").option(option) == told
 
 
 @pytest.mark.parametrize(("lang", "day"), [("lt", "2026 m. gegužės 4 d."), ("lv", "2026. gada 4. maijs"),

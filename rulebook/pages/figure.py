@@ -29,8 +29,8 @@ Element = tuple[str, dict[str, str], str]
 
 #: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
 GROUPS = ("worked", "clauses", "questions")
-#: The tools of each game: a builder of secret rules, a helper for God at a real table.
-TOOLS = {"eleusis": ("rule", "god")}
+#: The tools of each game: a builder of secret rules, a helper for God and a score keeper for real tables.
+TOOLS = {"eleusis": ("rule", "god"), "domino": ("score",)}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: An address that a reader can go to.
@@ -226,7 +226,8 @@ def _value(value: Any, words: Words) -> str:
                  for key, part in value.items()]
         return ("; " if any(isinstance(part, (list, tuple)) for part in value.values()) else ", ").join(parts)
     if isinstance(value, (list, tuple)):
-        parts = [_value(part, words) for part in value]
+        parts = [f"({_value(part, words)})" if isinstance(part, (list, tuple)) else _value(part, words)
+                 for part in value]
         return ("; " if any(": " in part for part in parts) else ", ").join(parts) or words.format("page-nothing")
     text = str(value)
     named = f"ui-value-{text}"

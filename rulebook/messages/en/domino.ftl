@@ -3,10 +3,19 @@
 event-laid-out = { LIST($players) } play. Each has a guess token; dominoes: { $dominoes }, scoring tokens: { $tokens }.
 event-round-began = Round { $number } begins. { FORM($starter) } goes first.
 event-first-stood = Domino { $number } is stood { FORM($stance) } in the middle of the table.
-event-placed = { FORM($player) } places domino { $number } { FORM($stance) }.
+event-placed = { COUNT($place) ->
+    [1] { FORM($player) } places domino { $number } { FORM($stance) } (place: { $place } mm).
+   *[other] { FORM($player) } places domino { $number } { FORM($stance) } (place on the table in mm, and angle in degrees: { LIST($place) }).
+}
 event-moved = { $end ->
-    [first] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end.
-   *[last] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end.
+    [first] { COUNT($place) ->
+        [1] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end (place: { $place } mm).
+       *[other] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the first end (place on the table in mm, and angle in degrees: { LIST($place) }).
+    }
+   *[last] { COUNT($place) ->
+        [1] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end (place: { $place } mm).
+       *[other] { FORM($player) } takes domino { $number } from inside the line and places it { FORM($stance) } at the last end (place on the table in mm, and angle in degrees: { LIST($place) }).
+    }
 }
 event-called = { FORM($player) } says “Judgment!”.
 event-judgement-due = Turns taken in this round: { $count }. So now everybody guesses, and the line is toppled in any case.
@@ -45,7 +54,7 @@ event-match-over = { COUNT($players) ->
     [1] { LIST($players) } wins (points: { $points }).
    *[other] { LIST($players) } win together (points each: { $points }).
 }
-event-line-stood = The line stands as stated.
+event-line-stood = The dominoes stand as stated.
 event-end-to-push = Domino { $number } would have to be pushed: of those at the ends, its number is the smaller.
 
 ui-hidden-voted = { FORM($player) } chooses a guess in secret.
@@ -66,7 +75,11 @@ option-all = all fell
 option-not-all = not all fell
 option-all-hard = all fell, but the push was too hard
 option-not-all-hard = not all fell, and the push was too hard
-option-accident = knocked over by accident: { LIST($what) }
+option-accident = { COUNT($what) ->
+    [0] knock the dominoes over by accident
+   *[other] knocked over by accident: { LIST($what) }
+}
+option-fell = after the push: { LIST($what) }
 
 ## What may not be done
 
@@ -157,3 +170,82 @@ ui-param-all-fell = Whether all fell
 ui-param-dominoes = Dominoes
 ui-param-moves = What is done
 ui-param-rounds = Rounds
+
+## The table
+
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-domino = Domino { $number }
+ui-domino-line = The line, from above and from the side
+ui-domino-stands = Domino { $number }: { FORM($stance) }, { $place }
+ui-domino-at = { $place } mm
+ui-domino-at-angle = { $place } (mm, mm, °)
+ui-domino-unused = Unused dominoes: { $count }
+ui-domino-bank = Scoring tokens left: { $count }
+ui-domino-placer = placed last
+ui-domino-caller = “Judgment!”
+ui-domino-pusher = pushes
+ui-domino-guess-hidden = guess hidden
+ui-domino-sheet = The sum of points
+ui-domino-player = Player
+ui-domino-guess = Guess
+ui-domino-sum = Points
+ui-domino-others = { $count ->
+    [one] { $count } player guessed otherwise
+   *[other] { $count } players guessed otherwise
+}
+
+## What a visitor does
+
+ui-domino-which = Which domino
+ui-domino-stance = How it stands
+ui-domino-x = Along the line, mm
+ui-domino-y = Across, mm
+ui-domino-angle = Angle, °
+ui-domino-bend = Let the line bend
+ui-domino-drag = Drag the lit domino, move it with the arrow keys, or write where it is to stand.
+ui-domino-put = Place domino { $number }
+ui-domino-move-first = Move domino { $number } to the first end
+ui-domino-move-last = Move domino { $number } to the last end
+ui-domino-accident = Knocked over by accident …
+ui-domino-who-calls = Who says “Judgment!”?
+ui-domino-calls = { FORM($player) }: “Judgment!”
+ui-domino-nobody-calls = Nobody does
+ui-domino-reveal = Show the guesses
+ui-domino-table-says = Only the table knows what fell. The estimate below may help where there is no table.
+ui-domino-all-fell = All fell
+ui-domino-not-all = Not all fell
+ui-domino-hard = The push was too hard
+ui-domino-each = Domino by domino
+
+## The estimate
+
+ui-estimate = Estimate, not a ruling.
+ui-estimate-about = A model of toppling with sizes that we assume; what really fell, the table says.
+ui-estimate-push = Push (estimate)
+ui-estimate-chance = How sure is it?
+ui-estimate-stop = Stop
+ui-estimate-all = By the estimate all would fall.
+ui-estimate-stops = By the estimate domino { $number } would stay standing.
+ui-estimate-margin = The least margin: { $margin } of the energy that tips a domino.
+ui-estimate-share = Estimate: with places about a millimeter off, all would fall in { $share } % of { $samples } tries.
+
+## A match to play
+
+page-play-judges = Against three judges
+page-play-judges-about = You build a line with three players whom the computer plays. They call and guess by the estimate of a glance: Jonas rashly, Rūta steadily, Eglė carefully. What falls is drawn by the estimate too, as hands place a domino about a millimeter off. Three rounds are played.
+ui-domino-new-match = New match
+
+## The score keeper
+
+ui-score-player = Player { $number }
+ui-score-add = Add a player
+ui-score-new = New game
+ui-score-placer = Who placed the last domino and pushes
+ui-score-count = Count the round
+ui-score-starts = { FORM($player) } goes first in the next round.
+ui-score-sheet = Points by round
+ui-score-round = Round { $number }
+ui-score-sum = Total

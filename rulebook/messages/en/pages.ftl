@@ -34,6 +34,12 @@ page-clause-end-game = end of the game
 page-clause-points = points
 page-clause-info = additional information
 page-clause-parts = parts
+page-clause-build = building
+page-clause-call = “Judgment!”
+page-clause-vote = guess
+page-clause-topple = toppling
+page-clause-score = points
+page-clause-round = end of a round
 
 # What is wrong with a page.
 problem-not-a-clause-id = { $where }: { LIST($found) } is no clause id. Examples of ids: { LIST($expected) }.

@@ -3,10 +3,19 @@
 event-laid-out = Žaidžia { LIST($players) }. Kiekvienas turi spėjimo žetoną; kauliukų yra { $dominoes }, taškų žetonų – { $tokens }.
 event-round-began = Prasideda { $number } ratas. Pradeda { FORM($starter) }.
 event-first-stood = Stalo viduryje { FORM($stance) } pastatomas kauliukas { $number }.
-event-placed = { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") }.
+event-placed = { COUNT($place) ->
+    [1] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta: { $place } mm).
+   *[other] { FORM($player) } pastato kauliuką { $number } { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
+}
 event-moved = { $end ->
-    [first] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") }.
-   *[last] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") }.
+    [first] { COUNT($place) ->
+        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta: { $place } mm).
+       *[other] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato pirmajame jos gale { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
+    }
+   *[last] { COUNT($place) ->
+        [1] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta: { $place } mm).
+       *[other] { FORM($player) } paima kauliuką { $number } iš virtinės vidaus ir pastato paskutiniame jos gale { FORM($stance, case: "acc") } (vieta ant stalo milimetrais ir kampas laipsniais: { LIST($place) }).
+    }
 }
 event-called = { FORM($player) } sako „Sprendimas!“.
 event-judgement-due = Šiame rate jau statyta kartų: { $count }. Todėl dabar spėja visi, o virtinė verčiama bet kokiu atveju.
@@ -49,7 +58,7 @@ event-match-over = { COUNT($players) ->
     [1] Laimi { LIST($players) } (taškų: { $points }).
    *[other] Kartu laimi { LIST($players) } (taškų kiekvienas turi: { $points }).
 }
-event-line-stood = Virtinė stovi taip, kaip nurodyta.
+event-line-stood = Kauliukai stovi taip, kaip nurodyta.
 event-end-to-push = Stumti reikėtų kauliuką { $number }: iš galinių jo skaičius mažesnis.
 
 ui-hidden-voted = { FORM($player) } slapta pasirenka, ką spėti.
@@ -70,7 +79,11 @@ option-all = nuvirto visi
 option-not-all = nuvirto ne visi
 option-all-hard = nuvirto visi, bet pastumta per stipriai
 option-not-all-hard = nuvirto ne visi, ir pastumta per stipriai
-option-accident = netyčia nuversti: { LIST($what) }
+option-accident = { COUNT($what) ->
+    [0] netyčia nuverčia kauliukus
+   *[other] netyčia nuverčia kauliukus: { LIST($what) }
+}
+option-fell = pastūmus: { LIST($what) }
 
 ## Ko daryti negalima
 
@@ -161,3 +174,86 @@ ui-param-all-fell = Ar nuvirto visi
 ui-param-dominoes = Kauliukai
 ui-param-moves = Kas daroma
 ui-param-rounds = Ratai
+
+## Stalas
+
+ui-points = { $count ->
+    [one] { $count } taškas
+    [few] { $count } taškai
+    [many] { $count } taško
+   *[other] { $count } taškų
+}
+ui-domino = Kauliukas { $number }
+ui-domino-line = Virtinė iš viršaus ir iš šono
+ui-domino-stands = Kauliukas { $number }: { FORM($stance) }, { $place }
+ui-domino-at = { $place } mm
+ui-domino-at-angle = { $place } (mm, mm, °)
+ui-domino-unused = Nepanaudotų kauliukų: { $count }
+ui-domino-bank = Taškų žetonų liko: { $count }
+ui-domino-placer = statė paskutinis
+ui-domino-caller = „Sprendimas!“
+ui-domino-pusher = stumia
+ui-domino-guess-hidden = spėjimas paslėptas
+ui-domino-sheet = Kaip skaičiuojami taškai
+ui-domino-player = Žaidėjas
+ui-domino-guess = Spėjimas
+ui-domino-sum = Taškai
+ui-domino-others = { $count ->
+    [one] kitaip spėjo { $count } žaidėjas
+    [few] kitaip spėjo { $count } žaidėjai
+    [many] kitaip spėjo { $count } žaidėjo
+   *[other] kitaip spėjo { $count } žaidėjų
+}
+
+## Ką daro lankytojas
+
+ui-domino-which = Kuris kauliukas
+ui-domino-stance = Kaip jis stovi
+ui-domino-x = Išilgai virtinės, mm
+ui-domino-y = Skersai, mm
+ui-domino-angle = Kampas, °
+ui-domino-bend = Vingiuoti
+ui-domino-drag = Vilkite pažymėtą kauliuką, judinkite jį rodyklių klavišais arba įrašykite, kur jam stovėti.
+ui-domino-put = Pastatyti kauliuką { $number }
+ui-domino-move-first = Perkelti kauliuką { $number } į pirmąjį galą
+ui-domino-move-last = Perkelti kauliuką { $number } į paskutinį galą
+ui-domino-accident = Nuversta netyčia…
+ui-domino-who-calls = Kas sako „Sprendimas!“?
+ui-domino-calls = { FORM($player) }: „Sprendimas!“
+ui-domino-nobody-calls = Niekas nesako
+ui-domino-reveal = Parodyti spėjimus
+ui-domino-table-says = Kas nuvirto, žino tik stalas. Kur stalo nėra, gali padėti įvertis žemiau.
+ui-domino-all-fell = Nuvirto visi
+ui-domino-not-all = Nuvirto ne visi
+ui-domino-hard = Pastumta per stipriai
+ui-domino-each = Kauliukas po kauliuko
+
+## Įvertis
+
+ui-estimate = Tai įvertis, o ne sprendimas.
+ui-estimate-about = Virtimo modelis su mūsų spėjamais dydžiais; kas iš tiesų nuvirto, pasako stalas.
+ui-estimate-push = Pastumti (įvertis)
+ui-estimate-chance = Ar tai tikra?
+ui-estimate-stop = Stabdyti
+ui-estimate-all = Pagal įvertį nuvirstų visi.
+ui-estimate-stops = Pagal įvertį kauliukas { $number } liktų stovėti.
+ui-estimate-margin = Mažiausia atsarga: { $margin } energijos, kuri nuverčia kauliuką.
+ui-estimate-share = Įvertis: jei vietos maždaug milimetru netikslios, visi nuvirstų { $share } % iš { $samples } bandymų.
+
+## Žaidimas, kurį galima sužaisti
+
+page-play-judges = Prieš tris teisėjus
+page-play-judges-about = Virtinę statote su trimis žaidėjais, už kuriuos žaidžia kompiuteris. Jie sako „Sprendimas!“ ir spėja pagal tai, ką įvertina akies mestelėjimu: Jonas skubotai, Rūta ramiai, Eglė atsargiai. Kas nuvirsta, taip pat lemia įvertis: ranka kauliuką pastato maždaug milimetru netiksliai. Žaidžiami trys ratai.
+ui-domino-new-match = Naujas žaidimas
+
+## Taškų skaičiuotuvas
+
+ui-score-player = Žaidėjas { $number }
+ui-score-add = Pridėti žaidėją
+ui-score-new = Naujas žaidimas
+ui-score-placer = Kas pastatė paskutinį kauliuką ir stumia
+ui-score-count = Skaičiuoti ratą
+ui-score-starts = Kitą ratą pradeda { FORM($player) }.
+ui-score-sheet = Taškai pagal ratus
+ui-score-round = { $number } ratas
+ui-score-sum = Iš viso

@@ -34,6 +34,12 @@ page-clause-end-game = žaidimo pabaiga
 page-clause-points = taškai
 page-clause-info = papildoma informacija
 page-clause-parts = dalys
+page-clause-build = statymas
+page-clause-call = „Sprendimas!“
+page-clause-vote = spėjimas
+page-clause-topple = virtinės vertimas
+page-clause-score = taškai
+page-clause-round = rato pabaiga
 
 # Kas puslapyje ne taip.
 problem-not-a-clause-id = { $where }: { LIST($found) } nėra punkto žymuo. Žymenų pavyzdžiai: { LIST($expected) }.

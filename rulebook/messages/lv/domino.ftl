@@ -3,10 +3,19 @@
 event-laid-out = Spēlē { LIST($players) }. Katram ir minējuma žetons; kauliņi – { $dominoes }, punktu žetoni – { $tokens }.
 event-round-began = Sākas { $number }. raunds. Sāk { FORM($starter) }.
 event-first-stood = Galda vidū { FORM($stance) } novieto kauliņu { $number }.
-event-placed = { FORM($player) } novieto kauliņu { $number } { FORM($stance) }.
+event-placed = { COUNT($place) ->
+    [1] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta: { $place } mm).
+   *[other] { FORM($player) } novieto kauliņu { $number } { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
+}
 event-moved = { $end ->
-    [first] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) }.
-   *[last] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) }.
+    [first] { COUNT($place) ->
+        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta: { $place } mm).
+       *[other] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pirmajā galā { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
+    }
+   *[last] { COUNT($place) ->
+        [1] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta: { $place } mm).
+       *[other] { FORM($player) } paņem kauliņu { $number } no virknes vidus un novieto tās pēdējā galā { FORM($stance) } (vieta uz galda milimetros un leņķis grādos: { LIST($place) }).
+    }
 }
 event-called = { FORM($player) } saka “Spriedums!”.
 event-judgement-due = Cik reižu šajā raundā jau būvēts: { $count }. Tāpēc tagad min visi, un virkni gāž jebkurā gadījumā.
@@ -47,7 +56,7 @@ event-match-over = { COUNT($players) ->
     [1] Uzvar { LIST($players) } (punkti: { $points }).
    *[other] Kopā uzvar { LIST($players) } (punkti katram: { $points }).
 }
-event-line-stood = Virkne stāv tā, kā norādīts.
+event-line-stood = Kauliņi stāv tā, kā norādīts.
 event-end-to-push = Jāpagrūž būtu kauliņš { $number }: no gala kauliņiem tā skaitlis ir mazāks.
 
 ui-hidden-voted = { FORM($player) } slepeni izvēlas, ko minēt.
@@ -68,7 +77,11 @@ option-all = nogāzās visi
 option-not-all = nogāzās ne visi
 option-all-hard = nogāzās visi, bet pagrūsts pārāk stipri
 option-not-all-hard = nogāzās ne visi, un pagrūsts pārāk stipri
-option-accident = nogāzt netīšām: { LIST($what) }
+option-accident = { COUNT($what) ->
+    [0] netīšām nogāž kauliņus
+   *[other] netīšām nogāž kauliņus: { LIST($what) }
+}
+option-fell = pēc grūdiena: { LIST($what) }
 
 ## Ko nedrīkst
 
@@ -159,3 +172,84 @@ ui-param-all-fell = Vai nogāzās visi
 ui-param-dominoes = Kauliņi
 ui-param-moves = Kas tiek darīts
 ui-param-rounds = Raundi
+
+## Galds
+
+ui-points = { $count ->
+    [zero] { $count } punktu
+    [one] { $count } punkts
+   *[other] { $count } punkti
+}
+ui-domino = Kauliņš { $number }
+ui-domino-line = Virkne no augšas un no sāniem
+ui-domino-stands = Kauliņš { $number }: { FORM($stance) }, { $place }
+ui-domino-at = { $place } mm
+ui-domino-at-angle = { $place } (mm, mm, °)
+ui-domino-unused = Neizmantotie kauliņi: { $count }
+ui-domino-bank = Atlikušie punktu žetoni: { $count }
+ui-domino-placer = novietoja pēdējais
+ui-domino-caller = “Spriedums!”
+ui-domino-pusher = grūž
+ui-domino-guess-hidden = minējums paslēpts
+ui-domino-sheet = Kā skaita punktus
+ui-domino-player = Spēlētājs
+ui-domino-guess = Minējums
+ui-domino-sum = Punkti
+ui-domino-others = { $count ->
+    [zero] citādi minēja { $count } spēlētāju
+    [one] citādi minēja { $count } spēlētājs
+   *[other] citādi minēja { $count } spēlētāji
+}
+
+## Ko dara apmeklētājs
+
+ui-domino-which = Kurš kauliņš
+ui-domino-stance = Kā tas stāv
+ui-domino-x = Gar virkni, mm
+ui-domino-y = Šķērsām, mm
+ui-domino-angle = Leņķis, °
+ui-domino-bend = Līkumot
+ui-domino-drag = Velciet izcelto kauliņu, kustiniet to ar bultiņu taustiņiem vai ierakstiet, kur tam stāvēt.
+ui-domino-put = Novietot kauliņu { $number }
+ui-domino-move-first = Pārvietot kauliņu { $number } uz pirmo galu
+ui-domino-move-last = Pārvietot kauliņu { $number } uz pēdējo galu
+ui-domino-accident = Nogāzts netīšām …
+ui-domino-who-calls = Kurš saka “Spriedums!”?
+ui-domino-calls = { FORM($player) }: “Spriedums!”
+ui-domino-nobody-calls = Neviens nesaka
+ui-domino-reveal = Parādīt minējumus
+ui-domino-table-says = Kas nogāzās, zina tikai galds. Kur galda nav, var palīdzēt aplēse zemāk.
+ui-domino-all-fell = Nogāzās visi
+ui-domino-not-all = Nogāzās ne visi
+ui-domino-hard = Pagrūsts pārāk stipri
+ui-domino-each = Kauliņš pēc kauliņa
+
+## Aplēse
+
+ui-estimate = Tā ir aplēse, nevis spriedums.
+ui-estimate-about = Gāšanās modelis ar izmēriem, ko mēs pieņemam; kas tiešām nogāzās, pasaka galds.
+ui-estimate-push = Pagrūst (aplēse)
+ui-estimate-chance = Cik tas ir droši?
+ui-estimate-stop = Apturēt
+ui-estimate-all = Pēc aplēses nogāztos visi.
+ui-estimate-stops = Pēc aplēses kauliņš { $number } paliktu stāvam.
+ui-estimate-margin = Mazākā rezerve: { $margin } no enerģijas, kas nogāž kauliņu.
+ui-estimate-share = Aplēse: ja vietas ir neprecīzas par apmēram milimetru, visi nogāztos { $share } % no { $samples } mēģinājumiem.
+
+## Spēle, ko var izspēlēt
+
+page-play-judges = Pret trim tiesnešiem
+page-play-judges-about = Virkni būvējat ar trim spēlētājiem, kurus spēlē dators. Viņi saka “Spriedums!” un min pēc tā, ko aplēš ar acu skatienu: Jonas pārsteidzīgi, Rūta mierīgi, Eglė piesardzīgi. Arī to, kas nogāžas, nosaka aplēse: roka kauliņu novieto neprecīzi, apmēram par milimetru. Spēlē trīs raundus.
+ui-domino-new-match = Jauna spēle
+
+## Punktu skaitītājs
+
+ui-score-player = Spēlētājs { $number }
+ui-score-add = Pievienot spēlētāju
+ui-score-new = Jauna spēle
+ui-score-placer = Kurš novietoja pēdējo kauliņu un grūž
+ui-score-count = Skaitīt raundu
+ui-score-starts = Nākamo raundu sāk { FORM($player) }.
+ui-score-sheet = Punkti pa raundiem
+ui-score-round = { $number }. raunds
+ui-score-sum = Kopā

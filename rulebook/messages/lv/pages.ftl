@@ -34,6 +34,12 @@ page-clause-end-game = spēles beigas
 page-clause-points = punkti
 page-clause-info = papildu informācija
 page-clause-parts = sastāvdaļas
+page-clause-build = būvēšana
+page-clause-call = “Spriedums!”
+page-clause-vote = minējums
+page-clause-topple = virknes gāšana
+page-clause-score = punkti
+page-clause-round = raunda beigas
 
 # Kas lapā nav labi.
 problem-not-a-clause-id = { $where }: { LIST($found) } nav punkta apzīmējums. Apzīmējumu piemēri: { LIST($expected) }.

@@ -12,7 +12,7 @@ export { callKind, differing, fromLink, readParts, toLink } from "./link";
 export { plain } from "./boards/plain";
 export { problemAt, select } from "./controls";
 export { canonical, equal, isMap } from "./diff";
-export { drawing, h, put, redraw } from "./dom";
+export { drawing, h, put, redraw, s } from "./dom";
 export { icon } from "./icons";
 export { Words } from "./narrate";
 export { bar, copyText } from "./parts/bar";

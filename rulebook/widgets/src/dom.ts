@@ -14,9 +14,14 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 
 /** A drawing of the given box, out of path data. It is decoration unless it gets a label. */
 export function drawing(box: string, paths: string[], attributes: Attributes = {}): SVGSVGElement {
-  const svg = document.createElementNS(SVG, "svg");
-  const shapes = paths.map((d) => fill(document.createElementNS(SVG, "path"), { d }, []));
-  return fill(svg, { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, shapes);
+  return s("svg", { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, ...paths.map((d) => s("path", { d })));
+}
+
+/** An element of a drawing. */
+export function s<K extends keyof SVGElementTagNameMap>(
+  tag: K, attributes: Attributes = {}, ...children: Child[]
+): SVGElementTagNameMap[K] {
+  return fill(document.createElementNS(SVG, tag), attributes, children);
 }
 
 function fill<E extends Element>(element: E, attributes: Attributes, children: Child[]): E {

@@ -1,6 +1,7 @@
 // The script of Judge Domino.
 
-import { bench, plain } from "./kit";
+import { domino } from "./boards/domino";
+import { bench } from "./kit";
 
 export { fromLink, toLink } from "./kit";
-export default bench(plain);
+export default bench(domino);

@@ -2,6 +2,6 @@
 
 export {
   bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink, gap, h,
-  icon, isMap, now, plain, Port, problemAt, problems, problemSentence, progressOf, put, readParts, redraw, rests, select, shell,
+  icon, isMap, now, plain, Port, problemAt, problems, problemSentence, progressOf, put, readParts, redraw, rests, s, select, shell,
   status, steps, styles, toLink, transport, unread, Words,
 } from "./bench.js";

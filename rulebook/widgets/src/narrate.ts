@@ -14,14 +14,20 @@ class Several extends FluentType<FluentVariable[]> {
   }
 }
 
+/** A word of an option, and one that is a number with a sign or a fraction. */
+const WORD = /[^ =,]+/g;
+const NUMBER = /^(?:-\d{1,9}(?:\.\d{1,9})?|\d{1,9}\.\d{1,9})$/;
+
 export class Words {
   readonly lang: string;
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
+  private readonly numbers: Intl.NumberFormat;
 
   constructor(private readonly json: WordsJson) {
     this.lang = json.lang;
     this.lists = new Intl.ListFormat(json.lang, { type: "conjunction" });
+    this.numbers = new Intl.NumberFormat(json.lang, { useGrouping: false });
     this.bundle = new FluentBundle(json.lang, {
       useIsolating: false,
       functions: {
@@ -67,10 +73,18 @@ export class Words {
   option(text: string): string {
     const [, player, option] = /^(?:(.*): )?(.*)$/s.exec(text)!;
     const [, deed, what] = /^(\S*) ?(.*)$/s.exec(option!)!;
-    const told = this.maybe(`option-${option}`)
+    const told = this.maybe(`option-${option}`, { what: [] })
       ?? (what ? this.maybe(`option-${deed}`, { what: what.split("+").map((one) => this.option(one)) }) : null)
-      ?? this.list(option!.split("+"));
+      ?? this.list(option!.split("+").map((one) => this.worded(one)));
     return player ? `${this.form(player)}: ${told}` : told;
+  }
+
+  /** A part of an option, its words in those of the language: `3 upright 42.5`, `Ona=success, Jonas=failure`. */
+  private worded(text: string): string {
+    const known = (word: string) => Object.hasOwn(this.json.forms, word);
+    if (known(text) || !(text.match(WORD) ?? []).some(known)) return text;
+    return text.replaceAll("=", " ").replace(/,(?=[^ ])/g, ", ")
+      .replace(WORD, (word) => NUMBER.test(word) ? this.numbers.format(Number(word)) : this.form(word));
   }
 
   list(refs: readonly string[], grammar = "nom"): string {
@@ -92,7 +106,7 @@ export class Words {
 
   private join(parts: FluentVariable[], grammar: string): string {
     return this.lists.format(parts.map((part) => part instanceof Several ? this.join(part.value, grammar)
-      : part instanceof FluentNumber ? String(part.value) : this.form(String(part), grammar)));
+      : part instanceof FluentNumber ? this.numbers.format(part.value) : this.form(String(part), grammar)));
   }
 
   private value(value: Json): FluentVariable {

@@ -26,7 +26,8 @@ export function answerTo(trace: Trace, words: Words): string {
     const asked = questionOf(trace.pending, words);
     return last ? `${words.event(last)} ${asked}` : asked;
   }
-  const over = Array.isArray(trace.result.winners) && trace.result.winners.length; // its last event tells of the game
+  const winners = JSON.stringify(trace.result.winners ?? []);  // where the last event tells who won, that is enough
+  const over = winners !== "[]" && Object.values(last?.facts ?? {}).some((fact) => JSON.stringify(fact) === winners);
   const told = trace.outcome && !over && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });
   return told || (last ? words.event(last) : words.text("answer-nothing"));
 }

@@ -3,10 +3,11 @@
 import { Words } from "./kit";
 import { describe as told, type Tree } from "./secret";
 import { ruleTool } from "./tools/rule";
+import * as links from "./tools/link";
 import { tool } from "./tools/tool";
 import type { WordsJson } from "./types";
 
-const made = tool(ruleTool);
+const made = tool(ruleTool, links);
 
 export const { fromLink, toLink } = made;
 export default made.module;

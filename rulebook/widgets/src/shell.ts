@@ -38,8 +38,7 @@ export interface Dress {
 /** A bench as it is when nothing but its table is a game's own. */
 export function plainly(board: Board): Dress {
   return { board, name: "", styles: "", parts(context, link) {
-    const picker = context.session.play && board.picker;
-    const asked = choice(context, picker ? (pending, answer) => picker(pending, context, answer) : undefined);
+    const asked = choice(context, (pending, answer) => board.picker?.(pending, context, answer) ?? null);
     const table = board.part(context);
     const way = [transport(context), now(context), bar(context, link)];
     const further = [steps(context), rests(context)];

@@ -20,7 +20,7 @@ export interface Board {
   /** The arguments that a state of a play stands for, such as a secret drawn for its seed. */
   args?(state: State, schema: Schema): Facts;
   /** A control of the game's own for a choice, in place of a list of its options; null where it has none. */
-  picker?(pending: Choice, context: Context, answer: (option: string) => void): HTMLElement | null;
+  picker?(pending: Choice, context: Context, answer: (...options: string[]) => void): HTMLElement | null;
   /** What belongs to a play besides the table. */
   round?(context: Context): Part[];
 }

@@ -4,11 +4,16 @@ import { Port } from "../kit";
 import type { Unread } from "../link";
 import type { Model } from "../port";
 import type { Baked, Schema, State } from "../types";
-import { fromLink, toLink } from "./link";
 
 type Show = (model: Model, port: Port, el: HTMLElement) => () => void;
 
-export function tool(show: Show) {
+/** How the states of a tool are written in an address. */
+interface Links {
+  toLink(tool: string, state: unknown, schema: Schema): string;
+  fromLink(tool: string, hash: string, schema: Schema): { state: object | null; ignored: Unread };
+}
+
+export function tool(show: Show, links: Links) {
   return {
     module: { initialize: () => () => {}, render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       const port = new Port(model);
@@ -18,8 +23,8 @@ export function tool(show: Show) {
         port.close();
       };
     } },
-    toLink: ({ id }: Pick<Baked, "id">, state: State, schema: Schema) => toLink(id, state, schema),
+    toLink: ({ id }: Pick<Baked, "id">, state: State, schema: Schema) => links.toLink(id, state, schema),
     fromLink: (hash: string, { id }: Pick<Baked, "id">, schema: Schema) =>
-      fromLink(id, hash, schema) as { state: State | null; ignored: Unread },
+      links.fromLink(id, hash, schema) as { state: State | null; ignored: Unread },
   };
 }

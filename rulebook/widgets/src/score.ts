@@ -1,0 +1,10 @@
+// The script of the score keeper of Judge Domino.
+
+import { scoreTool } from "./tools/score";
+import * as links from "./tools/score-link";
+import { tool } from "./tools/tool";
+
+const made = tool(scoreTool, links);
+
+export const { fromLink, toLink } = made;
+export default made.module;

@@ -1,0 +1,177 @@
+"""What a person does with Judge Domino, in a real Chromium: build, drag, call, guess, push, keep the score."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import domino
+from rulebook.texts import LANGUAGES
+from rulebook.words import words_of
+from tests.test_browser import HOME, axe, reads, visit
+
+__all__ = ["visit"]
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 40_000
+PLAYERS = ["Ona", "Jonas", "Rūta"]
+
+
+def key(frame, name):
+    """A control by its key."""
+    return frame.locator(f"[data-k='{name}']")
+
+
+def drag(page, thing, right):
+    """Take a thing with the pointer and let it go so many pixels further to the right."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + right / 2, y, steps=3)
+    page.mouse.move(x + right, y, steps=3)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_is_built_judged_and_pushed(visit, lang):
+    """A domino goes along the line by key, pointer and field; all guess, the estimate falls, the table says, points."""
+    words = words_of(lang, "domino")
+    here = visit(HOME[lang] + "domino/play/")
+    bench = here.bench("the-six-stands")
+    held = bench.locator("[role=slider]")
+    assert bench.locator(".estimate strong").text_content() == words.format("ui-estimate")
+    before = float(held.get_attribute("aria-valuenow"))
+    held.press("ArrowRight")
+    held.press("PageUp")
+    assert float(held.get_attribute("aria-valuenow")) == before + 11
+    drag(here.page, bench.locator(".side .held .body"), 60)
+    assert float(held.get_attribute("aria-valuenow")) > before + 15
+    key(bench, "number 3").click()
+    key(bench, "stance edge").click()
+    key(bench, "x").fill("20")
+    key(bench, "x").press("Tab")
+    key(bench, "put").click()
+    key(bench, "call 0").click(timeout=PATIENCE)
+    assert bench.locator(".guess").count() == 0
+    for player, vote in zip(PLAYERS, ("success", "failure", "success"), strict=True):
+        key(bench, f"{player} {vote}").click(timeout=PATIENCE)
+    key(bench, "reveal").click()
+    key(bench, "push").click(timeout=PATIENCE)
+    reads(bench.locator(".estimate"), words.format("ui-estimate-all"))
+    assert bench.locator(".side .down").count() == 2
+    key(bench, "not all").click()
+    told = domino.round(players=PLAYERS, moves=[domino.place("Ona", 3, "edge", 20), domino.call("Jonas"), domino.votes(
+        {"Ona": "success", "Jonas": "failure", "Rūta": "success"}), domino.fell("not all")])
+    reads(bench.locator(".sheet .most th"), "Jonas")
+    assert [int(cell.split()[0]) for cell in bench.locator(".sheet .sum").all_inner_texts()] == \
+        [told.points[player] for player in PLAYERS]
+    assert here.errors == []
+    assert here.outside() == []
+
+
+def test_what_may_not_stand_is_refused_and_what_was_asked_stays(visit):
+    """A domino in another's place is refused with the reason; nothing changed, and it may be put elsewhere."""
+    here = visit("en/domino/play/")
+    bench = here.bench("the-six-stands")
+    key(bench, "x").fill("1")
+    key(bench, "x").press("Tab")
+    key(bench, "put").click()
+    reads(bench.locator(".refused"), "Dominoes 1 and 6 would overlap")
+    assert bench.locator(".side .domino").count() == 2
+    key(bench, "x").fill("-30")
+    key(bench, "x").press("Tab")
+    key(bench, "put").click()
+    key(bench, "silent").click(timeout=PATIENCE)
+    reads(bench.locator(".answer"), "Which domino does Jonas place, and where?")
+    assert here.errors == []
+
+
+def test_a_domino_of_a_stated_line_is_dragged(visit):
+    """In the bench of a line any domino is taken and put elsewhere; the address keeps it, and the answer follows."""
+    here = visit("en/domino/")
+    bench = here.bench("the-smaller-end-is-pushed")
+    before = bench.locator(".answer").inner_text()
+    assert "Domino 4" in before
+    drag(here.page, bench.locator(".side [data-n='3'] .body"), 4)
+    drag(here.page, bench.locator(".side [data-n='3'] .body"), -160)
+    reads(bench.locator(".answer"), "Domino 3")
+    assert "dominoes=" in here.page.url
+    here.page.reload()
+    reads(here.bench("the-smaller-end-is-pushed").locator(".answer"), "Domino 3")
+    assert here.errors == []
+
+
+def test_the_sum_follows_a_guess(visit):
+    """In the bench of the sum a guess is changed, and each line has its points and its clause."""
+    here = visit("en/domino/score/")
+    bench = here.bench("all-fell")
+    sums = bench.locator(".sheet .sum")
+    assert [text[0] for text in sums.all_inner_texts()] == list("22200")
+    assert sums.locator(".cite").count() == 5
+    key(bench, "Ona failure").click()
+    reads(sums.nth(1), "3")
+    key(bench, "fell false").click()
+    reads(sums.first, "2")
+    assert here.errors == []
+
+
+def test_judges_play_along_and_guesses_stay_hidden(visit):
+    """The computer's players build, call and guess; their guesses are not in the page before all are shown."""
+    here = visit("en/domino/play/")
+    bench = here.bench("play-judges")
+    for _ in range(30):
+        asked = bench.locator(".ask").first
+        asked.wait_for(timeout=PATIENCE)
+        bench.locator(".lr[aria-busy=false]").wait_for(timeout=PATIENCE)
+        if key(bench, "success").count():
+            break
+        assert bench.locator(".estimate:visible").count() == 0
+        (key(bench, "put") if key(bench, "put").count() else key(bench, "silent")).click()
+        here.page.wait_for_timeout(100)
+    assert bench.locator(".guess.success, .guess.failure").count() == 0
+    key(bench, "failure").click()
+    bench.locator(".guess.failure").first.wait_for(timeout=PATIENCE)
+    assert bench.locator(".guess").count() == 4
+    assert here.errors == []
+
+
+def test_a_score_is_kept_at_a_real_table(visit):
+    """Rounds, an accident, undo, and a link that brings all of it back; the totals are those of the rules."""
+    here = visit("en/domino/score/")
+    frame = here.page.locator(".lr.tool")
+    for seat, name in enumerate(PLAYERS):
+        key(frame, f"name {seat}").fill(name)
+        key(frame, f"name {seat}").press("Tab")
+    frame.locator(".status[data-source=live]").wait_for(state="attached", timeout=PATIENCE)
+    key(frame, "placer Jonas").click()
+    for player, vote in zip(PLAYERS, ("success", "failure", "failure"), strict=True):
+        key(frame, f"{player} {vote}").click()
+    key(frame, "fell true").click()
+    key(frame, "count").click()
+    reads(frame.locator(".verdict"), "Ona gets 2 points.")
+    reads(frame.locator(".verdict"), "Jonas goes first in the next round.")
+    frame.locator(".form summary").click()
+    key(frame, "accident Rūta").click()
+    reads(frame.locator(".verdict"), "Rūta knocks the dominoes over by accident.")
+    assert frame.locator(".totals .sum").all_inner_texts() == ["3", "1", "0"]
+    frame.get_by_label("Undo").click()
+    reads(frame.locator(".answer"), "Round 2 begins")
+    frame.get_by_label("Redo").click()
+    reads(frame.locator(".answer"), "Round 3 begins")
+    here.page.reload()
+    reads(here.page.locator(".lr.tool .answer"), "Round 3 begins. Rūta goes first.")
+    assert here.page.locator(".lr.tool .totals .sum").all_inner_texts() == ["3", "1", "0"]
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("page", ["play", "score"])
+def test_the_pages_are_open_to_all(visit, lang, page):
+    """Axe finds nothing, in light and in dark, and no width makes a page scroll sideways."""
+    for width, scheme in ((320, "light"), (768, "dark"), (1280, "light")):
+        here = visit(f"{HOME[lang]}domino/{page}/", viewport={"width": width, "height": 900}, color_scheme=scheme)
+        here.bench("the-six-stands" if page == "play" else "all-fell")
+        assert not here.page.evaluate("document.documentElement.scrollWidth > innerWidth"), width
+        assert axe(here.page) == []
