@@ -29,7 +29,7 @@ from machine import machine
 from engine import eleusis
 from engine.play import CHANCE, Play, Trace, run
 from engine.sigilai import VOCABULARY, Setup, load_deck
-from engine.vocabulary import parameters
+from engine.vocabulary import defaults, parameters
 
 OURS, ELEUSIS, BRIDGE = "Baltiški sigilai", "New Eleusis", "RLCard bridge"
 TARGETS = {OURS: 150_000, ELEUSIS: 80_000}
@@ -60,7 +60,7 @@ def sigilai() -> Driver:
 
 def rounds() -> Driver:
     """Whole rounds of New Eleusis for four players under ``table``, tracing on, every answer drawn."""
-    play = eleusis.Setup("game", eleusis.given_defaults("game") | {"rounds": 1}).game()
+    play = eleusis.Setup("game", defaults(eleusis.VOCABULARY["game"]) | {"rounds": 1}).game()
     return lambda rng: run(play, rng), tally
 
 

@@ -23,6 +23,7 @@ from urllib.parse import urlsplit
 from machine import machine
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
+from rulebook.bench import GAMES
 from rulebook.pages.site import build
 
 RUNS = 15
@@ -199,7 +200,9 @@ def report(browser: Browser, site: Path, address: str, refused: list[str]) -> bo
     say("later live answers", spread([time for _, later in answers for time in later]))
     scripts = site / "assets" / "bench"
     own = kilobytes(*((scripts / name).read_bytes() for name in ("bench.js", "host.js")))
-    good.append(say("own script, bench.js and host.js", f"{own:.1f} KB gzip", own <= 40, "40 KB"))
+    for name in (*GAMES, "rule", "god"):
+        size = own + kilobytes((scripts / f"{name}.js").read_bytes())
+        good.append(say(f"own script, bench.js, host.js and {name}.js", f"{size:.1f} KB gzip", size <= 40, "40 KB"))
     before = scripts_before(browser, address)
     say("all script before the first interaction", f"{kilobytes(*(body for _, body in before)):.1f} KB gzip "
         f"({len(before)} files: {', '.join(Path(name).name for name, _ in before)})")

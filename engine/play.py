@@ -22,7 +22,7 @@ from math import factorial
 from typing import Any, Generic, Protocol, TypeVar
 from unicodedata import normalize
 
-from engine.problems import Problem, SetupError
+from engine.problems import Problem, SetupError, short, too_much
 from engine.rulings import Gap, Rulings
 
 __all__ = [
@@ -208,7 +208,7 @@ class Options(Generic[T]):
 
     def encode(self, option: T) -> str:
         """Names joined by a plus sign, or the option's own text."""
-        return "+".join(map(str, option)) if isinstance(option, (tuple, list)) else str(option)
+        return answer_text(option)
 
     def decode(self, text: str) -> T:
         """The option whose text this is; a text that fits none is returned as it is."""
@@ -239,7 +239,7 @@ class Counts(Options[int]):
     def refusal(self, option: int) -> Refusal:
         """The refusal, with the range that is allowed."""
         return Refusal(self.clauses, self.reason,
-                       {"option": str(option), "low": self.options[0], "high": self.options[-1]})
+                       {"option": self.encode(option), "low": self.options[0], "high": self.options[-1]})
 
 
 class Shuffle(Options[Sequence[T]]):
@@ -253,7 +253,9 @@ class Shuffle(Options[Sequence[T]]):
 
     def why_not(self, option: Sequence[T]) -> Refusal | None:
         """None for every order of exactly these things."""
-        if not isinstance(option, str) and dict.__eq__(Counter(option), Counter(self.things)):
+        things = self.things
+        if isinstance(option, (list, tuple)) and all(one in things for one in option) \
+                and dict.__eq__(Counter(option), Counter(things)):
             return None
         return self.refusal(option)
 
@@ -583,8 +585,10 @@ def nothing_asked(choice: Choice, view: Any) -> Any:
 
 
 def answer_text(given: Any) -> str:
-    """The text of an answer, which may also be written as a list of names."""
-    return normalize("NFC", "+".join(map(str, given)) if isinstance(given, (list, tuple)) else str(given))
+    """The text of an answer, which may also be written as a list of names; of what is too much to be one, its type."""
+    names = given if isinstance(given, (list, tuple)) else (given,)
+    return normalize("NFC", "+".join(name if isinstance(name, str) else short(name) if too_much(name, "") else str(name)
+                                     for name in names))
 
 
 def listed_answers(answers: Sequence[Any], policy: Answerer = nothing_asked) -> Answerer:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import inspect
 import types
 import typing
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +19,7 @@ from typing import Any, ClassVar, TypeVar
 from unicodedata import normalize
 
 from engine.play import AS_POLICY, Choice, Event, NotFinite, Refusal, Trace, answer_text
-from engine.problems import TOLD, Problem, nearest, short, told, too_much
+from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
 
 __all__ = ["Between", "Named", "Result", "Vocabulary", "check", "defaults", "fit_name", "given_to", "normalise",
            "parameters", "public", "schema", "unused"]
@@ -110,11 +111,18 @@ def given_to(function_locals: dict[str, Any]) -> dict[str, Any]:
 
 
 def normalise(value: Any) -> Any:
-    """Input text in its composed form, whatever it stands in; one that is :func:`too_much` is not for it."""
+    """Input text in its composed form, whatever it stands in; one that is :func:`too_much` is not for it.
+
+    Raises:
+        SetupError: two keys of a mapping are one in that form, so that one of them would be lost.
+    """
     if isinstance(value, str):
         return normalize("NFC", value) if type(value) is str else value
     if isinstance(value, Mapping):
-        return {normalise(key) if isinstance(key, str) else key: normalise(item) for key, item in value.items()}
+        keys = [normalise(key) if isinstance(key, str) else key for key in value]
+        if twice := [key for key, count in Counter(keys).items() if count > 1]:
+            raise SetupError([Problem(str(key), "key_twice", key) for key in twice])
+        return dict(zip(keys, map(normalise, value.values()), strict=True))
     if isinstance(value, (list, tuple)):
         return [normalise(item) for item in value]
     return value
@@ -279,7 +287,7 @@ class Result:
     def why_not(self, option: str) -> Refusal | None:
         """Why the pending choice may not be answered so; None where it may."""
         pending = self.trace.pending
-        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(str(option))) if pending else None
+        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(answer_text(option))) if pending else None
         return refusal
 
     def __repr__(self) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -39,6 +40,11 @@ GAMES = ("sigilai", "eleusis", "siggil")
 LISTED = 60
 #: The longest request, in letters.
 LONGEST_REQUEST = 200_000
+#: What a request says of a call besides its arguments.
+BESIDE = ("answers", "rulings", "unstated")
+#: What a request about a call may say, and what each of the bench's own methods takes.
+COURSE = ("game", "call", "args", *BESIDE, "seat", "policies", "seed")
+FIELDS = {"run": COURSE, "why_not": (*COURSE, "option"), "schema": ("game",)}
 
 
 def game_module(game: str) -> ModuleType:
@@ -98,8 +104,12 @@ def answer(text: str) -> str:
         number = _id(request)
         if problems := [problem for name, value in request.items() for problem in too_much(value, name)]:
             raise SetupError(problems)
+        request = normalise(request)
         methods = _METHODS | _of_the_game(request)
-        reply = _json({"id": number, **methods[_one_of(request, "method", methods)](request)})
+        method = _one_of(request, "method", methods)
+        if problems := _unknown_fields(request, method):
+            raise SetupError(problems)
+        reply = _json({"id": number, **methods[method](request)})
     except SetupError as error:
         reply = _json({"id": number, "problems": [problem_json(one) for one in error.problems]})
     except Exception as error:  # whatever it is, the page must get an answer
@@ -117,9 +127,11 @@ def _request(text: str) -> dict[str, Any]:
     if len(text) > LONGEST_REQUEST:
         raise SetupError([Problem("request", "text_too_long", len(text), [str(LONGEST_REQUEST)])])
     try:
-        request = json.loads(text, parse_constant=_no_number)
+        request = json.loads(text, parse_constant=_no_number, object_pairs_hook=_no_key_twice)
     except RecursionError:
         raise SetupError([Problem("request", "nested_too_deeply", text[:40])]) from None
+    except SetupError:  # a ValueError too
+        raise
     except ValueError as error:
         raise SetupError([Problem("request", "not_json", str(error))]) from None
     if not isinstance(request, dict):
@@ -129,6 +141,20 @@ def _request(text: str) -> dict[str, Any]:
 
 def _no_number(name: str) -> float:
     raise ValueError(name)
+
+
+def _no_key_twice(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """The pairs of an object; Python's own reader keeps the last of a key and drops the others."""
+    times = Counter(key for key, _ in pairs)
+    if twice := [key for key, count in times.items() if count > 1]:
+        raise SetupError([Problem(key, "key_twice", key) for key in twice])
+    return dict(pairs)
+
+
+def _unknown_fields(request: Mapping[str, Any], method: str) -> list[Problem]:
+    """What a request says that its method does not take; a game's own methods tell that themselves."""
+    takes = ("id", "method", *FIELDS[method]) if method in FIELDS else tuple(request)
+    return [Problem(name, "unknown_field", name, takes, nearest(name, takes)) for name in request if name not in takes]
 
 
 def _id(request: Mapping[str, Any]) -> int | str | None:
@@ -178,13 +204,20 @@ class _Call:
         function = module.VOCABULARY[_one_of({"call": call}, "call", module.RESULTS)]
         if not isinstance(args, Mapping):
             raise SetupError([Problem("args", "wrong_type", args, ["{'…': …}"])])
-        problems = _unlike_answers(answers) + unfit(function, 0, args)
+        known = parameters(function)
+        stray = {name for name, value in {"answers": answers if seat is None else (), "unstated": unstated}.items()
+                 if name not in known and value not in (None, (), [])}
+        problems = _unlike_answers(answers) + _out_of_place(args)
+        problems += unfit(function, 0, [name for name in args if name not in (*BESIDE, "deck")])
+        problems += [Problem(name, "unknown_argument", name, list(known)) for name in sorted(stray)]
+        if seat is None:
+            problems += [Problem("seat", "argument_missing", "seat", [], "seat=…") for one in (policies, seed)
+                         if one is not None][:1]
         if problems:
             raise SetupError(problems)
-        known = defaults(function)
-        given = {**known, **{name: value for name, value in args.items() if name != "deck"}, "rulings": rulings}
+        given = {**defaults(function), **args, "rulings": rulings}
         given |= {"answers": list(answers)} if "answers" in known else {}
-        given |= {"unstated": unstated} if unstated is not None and "unstated" in known else {}
+        given |= {"unstated": unstated} if unstated is not None else {}
         setup = module.Setup(call, given)
         self.play: Play = setup.laid()
         self.result: type[Result] = module.RESULTS[call]
@@ -200,6 +233,12 @@ class _Call:
     def trace(self) -> dict[str, Any]:
         """What happens, as plain data."""
         return trace_json(self.result, self.play, self.answers, self.given, self.seat)
+
+
+def _out_of_place(args: Mapping[str, Any]) -> list[Problem]:
+    """What stands among the arguments of a call and not there; a bench plays with the game's own deck."""
+    return [Problem(name, "beside_arguments", name, BESIDE) for name in args if name in BESIDE] + \
+        [Problem("deck", "own_deck", args["deck"]) for name in args if name == "deck"]
 
 
 def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequence[str], policies: Any,
@@ -388,7 +427,7 @@ def _of_the_game(request: Mapping[str, Any]) -> dict[str, Method]:
 def _asked(function: Callable[..., dict[str, Any]], names: Mapping[str, Sequence[str]],
            request: Mapping[str, Any]) -> dict[str, Any]:
     """What a game's own method answers."""
-    args = {name: normalise(value) for name, value in request.items() if name not in ("id", "method", "game")}
+    args = {name: value for name, value in request.items() if name not in ("id", "method", "game")}
     problems = unfit(function, 0, args)
     if not problems:
         problems = [problem for name, value in args.items()

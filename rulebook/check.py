@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -17,7 +16,9 @@ from engine.problems import Problem, SetupError
 from engine.rulings import GAP, Lawbook, Question
 from rulebook import lint
 from rulebook.bench import GAMES, game_module
-from rulebook.findings import ERROR, WARNING, Finding
+from rulebook.book import read_toml
+from rulebook.faults import fault
+from rulebook.findings import ERROR, WARNING, Finding, unreadable
 from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
 from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, number_of, scenarios_in, source_language
 from rulebook.words import SHARED
@@ -45,13 +46,22 @@ def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
                 findings += one(game, tuple(langs))
             except SetupError as error:
                 findings += [_from_problem(problem, game) for problem in error.problems]
-    return list(dict.fromkeys(findings))
+            except Exception as error:  # the other checks still have something to say
+                findings.append(Finding("check_failed", ERROR, name, "", str(fault(error).found), game=game))
+    return _once(findings)
+
+
+def _once(findings: Iterable[Finding]) -> list[Finding]:
+    """Each finding once; one that several games have, of a file that they share, is no single game's."""
+    games: dict[Finding, set[str]] = {}
+    for finding in findings:
+        games.setdefault(replace(finding, game=""), set()).add(finding.game)
+    return [replace(finding, game="".join(of) if len(of) == 1 else "") for finding, of in games.items()]
 
 
 def _from_problem(problem: Problem, game: str) -> Finding:
-    place = problem.where.removeprefix(f"{SCENARIOS.parent}{os.sep}")  # as every other finding names a file
-    return Finding("unreadable", ERROR, place, ", ".join(map(str, problem.expected)),
-                   f"{problem.code}: {problem.found}", problem.write, game=game)
+    finding = unreadable(problem, game)  # its place is named as that of every other finding
+    return replace(finding, place=finding.place.removeprefix(f"{SCENARIOS.parent}{os.sep}"))
 
 
 @cache
@@ -136,8 +146,21 @@ def ids_exist(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
 
 @cache
 def uncited(game: str) -> dict[str, dict[str, str]]:
-    """Normative clauses that no trace can cite, each with the written reason."""
-    entries: dict[str, dict[str, str]] = tomllib.loads((TEXTS / "uncited.toml").read_text(encoding="utf-8"))
+    """Normative clauses that no trace can cite, each with the written reason.
+
+    Raises:
+        SetupError: every problem of the file: a clause of no text, a reason that is no sentence in a language.
+    """
+    place = "texts/uncited.toml"
+    entries = read_toml(TEXTS / "uncited.toml", place)
+    games = sorted({path.stem for path in TEXTS.glob("*/*.md")})  # a text may be there before its engine
+    problems = [Problem(f"{place}: {identity}", "unknown_value", identity, [f"{game}/…" for game in games])
+                for identity in entries if identity.partition("/")[0] not in games]
+    problems += [Problem(f"{place}: {identity}", "not_by_language", reason, LANGUAGES, "{lt = …, lv = …, en = …}")
+                 for identity, reason in entries.items() if not isinstance(reason, dict) or not reason
+                 or not all(lang in LANGUAGES and isinstance(text, str) for lang, text in reason.items())]
+    if problems:
+        raise SetupError(problems)
     return {identity: reason for identity, reason in entries.items() if identity.startswith(f"{game}/")}
 
 

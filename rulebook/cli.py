@@ -8,24 +8,25 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
-from engine.problems import Problem, SetupError, nearest
+from engine.problems import LETTERS, Problem, SetupError, nearest
 from rulebook import check as checks
 from rulebook import narrate
 from rulebook.bench import GAMES, game_module, problem_json, schema
+from rulebook.faults import fault
 from rulebook.findings import ERROR, Finding
-from rulebook.scenario import Scenario, Verdict, hold, load, scenarios
+from rulebook.scenario import SCENARIOS, Scenario, Verdict, hold, load, once, scenarios
 from rulebook.texts import LANGUAGES, clauses
-from rulebook.words import Words, visible, words_of
+from rulebook.words import Words, WordsError, one_line, plain, visible, words_of
 
 __all__ = ["main"]
 
-HOLDS, DIFFERS, BAD_INPUT = 0, 1, 2
+HOLDS, DIFFERS, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: those of the command line by default.
 
     Returns:
-        0; 1 where a scenario differs or a check has an error; 2 for bad input.
+        0; 1 where a scenario differs or a check has an error; 2 for bad input, or a mistake of the program; 130 where
+        it was interrupted.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     _open_streams()
@@ -44,33 +46,56 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _obeyed(arguments, words)
         finally:  # now, while somebody can still say that it failed
-            sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as head, has seen enough
+            with _writing():
+                sys.stdout.flush()
+    except _NotWritten as lost:
         _close_output()
-        return HOLDS
-    except OSError as error:
-        _close_output()
-        with suppress(OSError):
-            _print_problems(SetupError([Problem("stdout", "cannot_write", error.strerror)]), words)
+        if lost.whole:
+            return HOLDS
+        with suppress(_NotWritten):
+            _print_problems([Problem("stdout", "cannot_write", str(lost))], words)
         return BAD_INPUT
 
 
 def _obeyed(arguments: Sequence[str], words: Words) -> int:
     """The exit code of a command."""
-    options = _parser(words).parse_args(arguments)
-    words = words_of(options.lang or words.lang)
+    problems, position = [], ""
     try:
+        options = _parsed(arguments, words)
+        words = words_of(options.lang or words.lang)
         code: int = options.command(options, words)
         return code
     except SetupError as error:
-        if getattr(options, "json", False):
-            _print_json({"problems": [problem_json(problem) for problem in error.problems]})
-        else:
-            _print_problems(error, words)
-        return BAD_INPUT
+        problems, position = error.problems, error.position
     except KeyboardInterrupt:
-        _print(words.format("cli-stopped"), sys.stderr)
-        return 130
+        _print(words.say("cli-stopped"), sys.stderr)
+        return INTERRUPTED
+    except _NotWritten:
+        raise
+    except Exception as error:  # nobody shall have to read a traceback
+        problems = [fault(error)]
+    if "--json" in arguments:
+        _print_json({"problems": [problem_json(problem) for problem in problems]})
+    else:
+        _print_problems(problems, words, position)
+    return BAD_INPUT
+
+
+class _NotWritten(Exception):
+    """What was to be printed cannot be; ``whole`` where its reader, such as head, has seen enough."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(error.strerror)
+        self.whole = isinstance(error, BrokenPipeError)
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    """Of all errors of files, those of the output are told apart."""
+    try:
+        yield
+    except OSError as error:
+        raise _NotWritten(error) from None
 
 
 def _open_streams() -> None:
@@ -99,42 +124,85 @@ def _language(arguments: Sequence[str]) -> str:
     return system if system in LANGUAGES else "en"
 
 
-def _parser(words: Words) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="rulebook", description=words.format("cli-about"))
-    commands = parser.add_subparsers(required=True, metavar=words.format("cli-command"))
+class _Parser(argparse.ArgumentParser):
+    """A parser that leaves to others to say what is wrong."""
 
-    def add(name: str, function: Any, *, as_json: bool = True, game: bool = False) -> argparse.ArgumentParser:
-        text = words.format(f"cli-{name}")
-        command = commands.add_parser(name, help=text, description=text)
-        command.set_defaults(command=function)
-        command.add_argument("--lang", choices=LANGUAGES, help=words.format("cli-option-lang"))
+    def error(self, message: str) -> NoReturn:
+        raise argparse.ArgumentError(None, message)
+
+
+def _parser(words: Words) -> _Parser:
+    """The parser of all commands. It takes any value, and none: :func:`_parsed` says what is wrong with them."""
+    silent: dict[str, Any] = {"exit_on_error": False, "allow_abbrev": False}
+    parser = _Parser(prog="rulebook", description=words.say("cli-about"), **silent)
+    commands = parser.add_subparsers(metavar=words.say("cli-command"))
+
+    def add(name: str, *, as_json: bool = True, game: bool = False) -> _Parser:
+        text = words.say(f"cli-{name}")
+        command: _Parser = commands.add_parser(name, help=text, description=text, **silent)
+        command.set_defaults(command=COMMANDS[name])
+        value(command, "lang", metavar="|".join(LANGUAGES))
         if as_json:
-            command.add_argument("--json", action="store_true", help=words.format("cli-option-json"))
+            command.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
         if game:
-            command.add_argument("--game", choices=GAMES, help=words.format("cli-option-game"))
+            value(command, "game", metavar="|".join(GAMES))
         return command
 
-    serve = add("serve", _serve, as_json=False)
-    serve.add_argument("--host", default="127.0.0.1", help=words.format("cli-option-host"))
-    serve.add_argument("--port", type=int, default=8000, help=words.format("cli-option-port"))
-    build = add("build", _build, as_json=False)
-    build.add_argument("--site", type=Path, default=Path("site"), help=words.format("cli-option-site"))
-    add("check", _check, game=True)
-    run = add("run", _run)
-    run.add_argument("files", nargs="*", metavar="FILE", help=words.format("cli-option-files"))
-    run.add_argument("--rulings", action="append", default=[], metavar="printed|table|NAME=READING",
-                     help=words.format("cli-option-rulings"))
-    add("questions", _questions, game=True)
-    explain = add("explain", _explain)
-    explain.add_argument("id", metavar="ID", help=words.format("cli-option-id"))
+    def value(command: _Parser, name: str, **options: Any) -> None:
+        command.add_argument(f"--{name}", nargs="?", const="", help=words.say(f"cli-option-{name}"), **options)
+
+    serve = add("serve", as_json=False)
+    value(serve, "host", default="127.0.0.1")
+    value(serve, "port", default="8000")
+    value(add("build", as_json=False), "site", default="site")
+    add("check", game=True)
+    run = add("run")
+    run.add_argument("files", nargs="*", metavar="FILE", help=words.say("cli-option-files"))
+    value(run, "rulings", action="append", default=[], metavar="printed|table|NAME=READING")
+    add("questions", game=True)
+    add("explain").add_argument("id", nargs="?", metavar="ID", help=words.say("cli-option-id"))
     return parser
+
+
+def _parsed(arguments: Sequence[str], words: Words) -> argparse.Namespace:
+    """The options of a command.
+
+    Raises:
+        SetupError: everything that is wrong with the command line itself.
+    """
+    name = arguments[0] if arguments else ""
+    if name not in (*COMMANDS, "-h", "--help"):
+        raise SetupError([Problem("rulebook", "unknown_value", name, list(COMMANDS), nearest(name, COMMANDS))])
+    try:
+        options, more = _parser(words).parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise SetupError([Problem(error.argument_name or "rulebook", "takes_no_value")]) from None
+    if name == "run":  # files may stand after options, too
+        options.files += [word for word in more if not word.startswith("-")]
+        more = [word for word in more if word.startswith("-")]
+    known = [f"--{option}" for option in vars(options) if option not in ("command", "files", "id")]
+    problems = [Problem(word, "unknown_argument", word, known, next(iter(get_close_matches(word, known, 1, 0.7)), ""))
+                for word in (word[:LETTERS] for word in more)]
+    for option, values in (("lang", LANGUAGES), ("game", GAMES)):
+        if (value := getattr(options, option, None)) is not None and value not in values:
+            problems.append(Problem(f"--{option}", "unknown_value", value, values, nearest(value, values)))
+    if name == "serve":
+        if re.fullmatch("-?[0-9]{1,9}", options.port):
+            options.port = int(options.port)
+        else:
+            problems.append(Problem("--port", "wrong_type", options.port, ["8000"], "--port 8000"))
+    if name == "explain" and options.id is None:
+        problems.append(Problem("ID", "argument_left_out", None, [], "rulebook explain sigilai/36"))
+    if problems:
+        raise SetupError(problems)
+    return options
 
 
 # Scenarios
 
 def _run(options: argparse.Namespace, words: Words) -> int:
-    rulings = _rulings(options.rulings)
-    files = _files(options.files)
+    rulings, problems = _rulings(options.rulings)
+    files, missing = _files(options.files)
     read: list[Scenario] = []
     ran: list[tuple[Scenario, Verdict]] = []
     broken: list[Problem] = []
@@ -143,8 +211,9 @@ def _run(options: argparse.Namespace, words: Words) -> int:
             read.append(load(path))
         except SetupError as error:
             broken += error.problems
-    if unfit := _unfit_rulings(rulings, dict.fromkeys(scenario.game for scenario in read)):
-        raise SetupError(unfit + broken)
+    problems += [*_unfit_rulings(rulings, dict.fromkeys(scenario.game for scenario in read) or GAMES), *missing]
+    if problems:
+        raise SetupError(once(problems + broken))
     progress = _Progress(len(read), quiet=options.json)
     for scenario in read:
         progress.step(scenario.id)
@@ -156,26 +225,31 @@ def _run(options: argparse.Namespace, words: Words) -> int:
     code = BAD_INPUT if broken else HOLDS if all(verdict.holds for _, verdict in ran) else DIFFERS
     if options.json:
         _print_json({"holds": code == HOLDS, "scenarios": [_verdict_json(*one) for one in ran],
-                     "problems": [problem_json(problem) for problem in broken]})
+                     "problems": [problem_json(problem) for problem in once(broken)]})
         return code
     for scenario, verdict in ran:
         _print_verdict(scenario, verdict, words, whole=len(ran) == 1)
     if broken:
-        _print_problems(SetupError(broken), words)
-    _print(words.format("cli-run-total", count=len(ran), held=sum(verdict.holds for _, verdict in ran)))
+        _print_problems(once(broken), words)
+    _print(words.say("cli-run-total", count=len(ran), held=sum(verdict.holds for _, verdict in ran)))
     return code
 
 
-def _rulings(given: Sequence[str]) -> dict[str, str | int]:
-    """``--rulings table --rulings cancel=all_equal`` as one mapping; what it says is checked by the call itself."""
+def _rulings(given: Sequence[str]) -> tuple[dict[str, str | int], list[Problem]]:
+    """``--rulings table --rulings cancel=all_equal`` as one mapping, and what is named twice.
+
+    What else it says is checked by the call itself.
+    """
     rulings: dict[str, str | int] = {}
+    problems: list[Problem] = []
     for word in (part for words in given for part in words.split(",")):
         name, equals, reading = word.partition("=")
-        if equals:
-            rulings[name] = int(reading) if re.fullmatch(r"-?[0-9]{1,9}", reading) else reading
-        else:
-            rulings["preset"] = name
-    return rulings
+        if not equals:
+            name, reading = "preset", name
+        if name in rulings:
+            problems.append(Problem("--rulings", "value_twice", name))
+        rulings[name] = int(reading) if re.fullmatch(r"-?[0-9]{1,9}", reading) else reading
+    return rulings, problems
 
 
 def _rulings_of(game: str, rulings: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -190,7 +264,7 @@ def _unfit_rulings(rulings: Mapping[str, str | int], games: Iterable[str]) -> li
     laws = {game: game_module(game).LAWBOOK for game in games}
     names = [name for law in laws.values() for name in (*law.questions, *law.parameters)]
     problems = [Problem(f"--rulings[{name!r}]", "unknown_ruling", name, names, nearest(name, names))
-                for name in rulings if laws and name != "preset" and name not in names]
+                for name in rulings if name != "preset" and name not in names]
     for game, law in laws.items():
         try:
             law.resolve(_rulings_of(game, rulings), "--rulings")
@@ -199,14 +273,11 @@ def _unfit_rulings(rulings: Mapping[str, str | int], games: Iterable[str]) -> li
     return problems
 
 
-def _files(names: Sequence[str]) -> list[Path]:
-    """The scenario files named, by path or by id; all of the book where none is named."""
-    if names and all(map(_there, names)):
-        book = {}
-    else:
-        book = {scenario.id: scenario.path for game in GAMES for scenario in scenarios(game)}
-    files: list[Path] = []
-    problems: list[Problem] = []
+def _files(names: Sequence[str]) -> tuple[list[Path], list[Problem]]:
+    """The scenario files named, by path or by id, all of the book where none is named; and what is not there."""
+    book = {path.stem: path for game in GAMES for path in sorted((SCENARIOS / game).glob("*.md"))}
+    files = [] if names else list(book.values())
+    problems = [] if names or files else [Problem(SCENARIOS.name, "no_scenarios", SCENARIOS.name, ["*.md"])]
     for name in names:
         path = Path(name)
         if _there(name) and path.is_dir():
@@ -221,9 +292,7 @@ def _files(names: Sequence[str]) -> list[Path]:
         else:
             near = get_close_matches(path.stem, book, 1, 0.4)
             problems.append(Problem(name or "FILE", "no_such_file", name, [], near[0] if near else ""))
-    if problems:
-        raise SetupError(problems)
-    return files if names else list(book.values())
+    return files, problems
 
 
 def _there(name: str) -> bool:
@@ -248,17 +317,25 @@ def _verdict_json(scenario: Scenario, verdict: Verdict) -> dict[str, Any]:
 
 def _print_verdict(scenario: Scenario, verdict: Verdict, words: Words, *, whole: bool) -> None:
     title = scenario.title.get(words.lang) or next(iter(scenario.title.values()), scenario.id)
-    _print(words.format("cli-holds" if verdict.holds else "cli-differs", id=scenario.id, title=title))
+    _print(one_line(words.say("cli-holds" if verdict.holds else "cli-differs", id=scenario.id, title=title)))
     for failure in verdict.failures:
-        _print(words.format("cli-failure", place=f"{scenario.path}:{failure.line}", source=failure.source,
-                           expected=failure.want or "—", found=failure.got or "—"))
+        _print(words.say("cli-failure", place=one_line(f"{scenario.path}:{failure.line}"), source=failure.source,
+                         expected=failure.want or "—", found=failure.got or "—"))
     if verdict.uncited:
-        _print(words.format("cli-uncited", clauses=", ".join(verdict.uncited)))
+        _print(words.say("cli-uncited", clauses=", ".join(verdict.uncited)))
     if whole:
-        for sentence in narrate.tell(verdict.shown, words.lang):
+        for sentence in _narrated(verdict, words):
             _print(f"  {sentence}")
         for question, reading in verdict.shown.asked.items():
-            _print(f"  {words.format('cli-rests', question=question, reading=reading)}")
+            _print(f"  {words.say('cli-rests', question=question, reading=reading)}")
+
+
+def _narrated(verdict: Verdict, words: Words) -> Sequence[str]:
+    """What happened, sentence by sentence, or as the events' names and facts where the messages are broken."""
+    try:
+        return narrate.tell(verdict.shown, words.lang)
+    except WordsError:
+        return [plain(event.kind, event.facts) for event in verdict.shown.events]
 
 
 # Checks
@@ -274,16 +351,16 @@ def _check(options: argparse.Namespace, words: Words) -> int:
     else:
         for finding in findings:
             _print(_finding_line(finding, words))
-        _print(words.format("cli-check-total", count=len(findings),
+        _print(words.say("cli-check-total", count=len(findings),
                            errors=sum(finding.level == ERROR for finding in findings)))
     return DIFFERS if any(finding.level == ERROR for finding in findings) else HOLDS
 
 
 def _finding_line(finding: Finding, words: Words) -> str:
     name = f"finding-{finding.code}"  # its message may itself be the one that a finding misses
-    head = f"{finding.place}: {words.format(name) if words.has(name) else ''} ({finding.code}, {finding.level})"
+    head = f"{one_line(finding.place)}: {words.say(name) if words.has(name) else ''} ({finding.code}, {finding.level})"
     parts = [(name, getattr(finding, name)) for name in ("expected", "found", "remedy")]
-    return "; ".join([head, *(words.format(f"cli-{name}", text=" ".join(text.split()))
+    return "; ".join([head, *(words.say(f"cli-{name}", text=" ".join(text.split()))
                               for name, text in parts if text)])
 
 
@@ -303,11 +380,19 @@ def _questions(options: argparse.Namespace, words: Words) -> int:
 def _print_question(game: str, name: str, words: Words) -> None:
     question = game_module(game).LAWBOOK.questions[name]
     _print(f"{name} ({', '.join(question.clauses)})")
-    _print(f"  {narrate.question(game, name, words.lang)}")
+    _print(f"  {_told(name, narrate.question, game, name, words.lang)}")
     for place, reading in enumerate(question.readings):
         mark = "*" if place == 0 else "-"
-        _print(f"  {mark} {reading.name}: {narrate.reading(game, name, reading.name, words.lang)}"
-              f" ({narrate.grounds(game, reading.grounds, words.lang)})")
+        _print(f"  {mark} {reading.name}: {_told(reading.name, narrate.reading, game, name, reading.name, words.lang)}"
+               f" ({_told(reading.grounds.who, narrate.grounds, game, reading.grounds, words.lang)})")
+
+
+def _told(name: str, tell: Callable[..., str], *about: Any) -> str:
+    """A sentence, or the name of what it tells of where the messages are broken."""
+    try:
+        return tell(*about)
+    except WordsError:
+        return name
 
 
 def _explain(options: argparse.Namespace, words: Words) -> int:
@@ -340,7 +425,7 @@ def _explain(options: argparse.Namespace, words: Words) -> int:
             if options.json:
                 _print_json(facts)
             else:
-                _print(words.format("cli-parameter", **{**facts, "clauses": ", ".join(parameter.clauses)}))
+                _print(words.say("cli-parameter", **{**facts, "clauses": ", ".join(parameter.clauses)}))
             return HOLDS
         known += [*names, *law.questions, *book, *law.parameters]
     near = get_close_matches(given, known, 1, 0.3)
@@ -367,14 +452,14 @@ def _explain_clause(game: str, identity: str, options: argparse.Namespace, words
         if value:
             listed = value if isinstance(value, str) else ", ".join(
                 f"{key} = {number}" for key, number in value.items()) if isinstance(value, dict) else ", ".join(value)
-            _print(words.format(f"cli-explain-{name.replace('_', '-')}", text=listed))
+            _print(words.say(f"cli-explain-{name.replace('_', '-')}", text=listed))
     return HOLDS
 
 
 # The site
 
 def _build(options: argparse.Namespace, words: Words) -> int:
-    site, folder = _site(words), options.site
+    site, folder = _site(words), Path(options.site)
     try:
         other = folder.is_dir() and any(folder.iterdir()) and not (folder / "index.html").exists()
     except OSError as error:
@@ -382,7 +467,7 @@ def _build(options: argparse.Namespace, words: Words) -> int:
     if other:  # it would be emptied
         raise SetupError([Problem("--site", "not_a_site", str(folder), ["site"])])
     site.build(folder)
-    _print(words.format("cli-built", place=str(options.site)))
+    _print(words.say("cli-built", place=one_line(options.site)))
     return HOLDS
 
 
@@ -413,25 +498,34 @@ class _Progress:
     def step(self, name: str) -> None:
         self.count += 1
         if self.shown:
-            print(f"\r\033[K{self.count}/{self.total} {visible(name)}", end="", file=sys.stderr, flush=True)
+            self._write(f"{self.count}/{self.total} {one_line(name)}")
 
     def done(self) -> None:
         if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+            self._write("")
+
+    @staticmethod
+    def _write(text: str) -> None:
+        with _writing():
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def _print(text: str, stream: TextIO | None = None) -> None:
     """Whatever the command says; the only place where it does, so that no file can command a terminal."""
-    print(visible(text), file=stream)
+    with _writing():
+        print(visible(text), file=stream)
 
 
 def _print_json(data: Any) -> None:
     _print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _print_problems(error: SetupError, words: Words) -> None:
-    for problem in error.problems:
+def _print_problems(problems: Iterable[Problem], words: Words, position: str = "") -> None:
+    for problem in problems:
         _print(narrate.problem(problem, words.lang), sys.stderr)
-    if error.position:
-        _print(error.position, sys.stderr)
+    if position:
+        _print(position, sys.stderr)
 
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, Words], int]] = {
+    "serve": _serve, "build": _build, "check": _check, "run": _run, "questions": _questions, "explain": _explain}

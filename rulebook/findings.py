@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-__all__ = ["ERROR", "WARNING", "Finding"]
+from engine.problems import Problem
+
+__all__ = ["ERROR", "WARNING", "Finding", "unreadable"]
 
 ERROR, WARNING = "error", "warning"
 
@@ -35,3 +37,9 @@ class Finding:
     def as_json(self) -> dict[str, Any]:
         """The finding as plain data."""
         return asdict(self)
+
+
+def unreadable(problem: Problem, game: str, lang: str = "") -> Finding:
+    """A problem of one of the book's files as a finding."""
+    return Finding("unreadable", ERROR, problem.where, ", ".join(map(str, problem.expected)),
+                   f"{problem.code}: {problem.found}", problem.write, lang, game)

@@ -8,6 +8,7 @@ proposal is data, never a program; how much it may build and call is bounded bef
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -31,9 +32,12 @@ LARGEST_VALUE = 10_000
 RESULT = 20
 #: The most calls of the vocabulary in a scenario.
 MOST_CALLS = 200
+#: The call that plays a whole game, which may take a second or two, and the most of them.
+WHOLE_GAME, MOST_GAMES = "game", 3
 #: The longest text and the largest number, on either side of zero, that may be written.
 LONGEST_TEXT = 200
 LARGEST_NUMBER = 1_000_000_000
+_DIGITS = re.compile(r"(?<![\w.])\d[\d_]{4000,}")
 
 
 @dataclass(slots=True)
@@ -43,6 +47,7 @@ class Written:
     names: dict[str, int] = field(default_factory=dict)
     size: int = 0
     calls: int = 0
+    games: int = 0
 
 
 def check_source(source: str, place: str, line: int, vocabulary: Collection[str], methods: Collection[str],
@@ -64,6 +69,9 @@ def check_source(source: str, place: str, line: int, vocabulary: Collection[str]
             tree = ast.parse(source)
     except SyntaxError as error:
         where = f"{place}:{line + (error.lineno or 1) - 1}:{error.offset or 1}"
+        digits = _DIGITS.search(source)
+        if digits and "integer string conversion" in error.msg:  # more of them than Python reads
+            return [Problem(where, "out_of_range", digits[0], [f"-{LARGEST_NUMBER}–{LARGEST_NUMBER}"])]
         return [Problem(where, "not_python", (error.text or source).strip()[:80])]
     except ValueError:  # such as a NUL
         return [Problem(f"{place}:{line}", "not_python", source.strip()[:80])]
@@ -188,6 +196,9 @@ class _Checker:
                 self.written.calls += 1
                 if self.written.calls == MOST_CALLS + 1:
                     self.problem(function, "too_many_calls", self.written.calls, [str(MOST_CALLS)])
+                self.written.games += function.id == WHOLE_GAME
+                if function.id == WHOLE_GAME and self.written.games == MOST_GAMES + 1:
+                    self.problem(function, "too_many_games", self.written.games, [str(MOST_GAMES)])
         elif isinstance(function, ast.Attribute):
             size += self.expression(function.value)
             if function.attr not in self.methods:

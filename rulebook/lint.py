@@ -7,7 +7,6 @@ calls, read as syntax trees, say what must be there.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,8 +17,11 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, game_module
-from rulebook.findings import ERROR, WARNING, Finding
+from rulebook.book import read as read_file
+from rulebook.book import read_toml
+from rulebook.findings import ERROR, WARNING, Finding, unreadable
 from rulebook.spoken import Spoken, by_name, spoken
 from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES, SHARED
 
@@ -71,7 +73,8 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
         for path in sorted((messages / lang).glob("*.ftl")):
             if path.stem in SHARED or path.stem == game:
                 yield from read(path, lang, books[lang], game)
-    terms = _glossary(game, glossary)
+    terms, problems = _glossary(game, glossary)
+    yield from (unreadable(problem, game) for problem in problems)
     codes = frozenset(entry["code"] for entry in terms.values() if "code" in entry)
     yield from _forms(terms, langs, game)
     for lang, book in books.items():
@@ -85,8 +88,17 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
 
 def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator[Finding]:
     """Read a file's messages into ``book``; what cannot be read, or stands twice, is a finding."""
-    text = path.read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
+    place = f"messages/{lang}/{path.name}"
+    try:
+        text = read_file(path, place)
+        entries = FluentParser().parse(text).body
+    except RecursionError:
+        yield unreadable(Problem(place, "nested_too_deeply", "{"), game, lang)
+        return
+    except SetupError as error:
+        yield from (unreadable(problem, game, lang) for problem in error.problems)
+        return
+    for entry in entries:
         if not isinstance(entry, (ast.Junk, ast.Message, ast.Term)) or entry.span is None:
             continue
         place = f"messages/{lang}/{path.name}:{text.count(chr(10), 0, entry.span.start) + 1}"
@@ -259,16 +271,30 @@ def _shape(message: Message, game: str, codes: frozenset[str], seats: frozenset[
                       message.lang, game)
 
 
-def _glossary(game: str, folder: Path) -> dict[str, Mapping[str, Any]]:
-    """The words of a game."""
-    path = folder / f"{game}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+def _glossary(game: str, folder: Path) -> tuple[dict[str, dict[str, Any]], list[Problem]]:
+    """The words of a game, and what is wrong with their file."""
+    place = f"glossary/{game}.toml"
+    try:
+        entries = read_toml(folder / f"{game}.toml", place)
+    except SetupError as error:
+        return {}, error.problems
+    problems = [Problem(f"{place}: {name}", "wrong_type", entry, ["{kind = …, lt = {nom = …}}"])
+                for name, entry in entries.items() if not isinstance(entry, dict)]
+    terms = {name: entry for name, entry in entries.items() if isinstance(entry, dict)}
+    for name, entry in terms.items():
+        for key in ("code", "kind"):
+            if not isinstance(entry.get(key, ""), str):
+                problems.append(Problem(f"{place}: {name}.{key}", "wrong_type", entry.pop(key), ['"…"']))
+        for lang in CASES:
+            if not isinstance(entry.get(lang, {}), dict):
+                problems.append(Problem(f"{place}: {name}.{lang}", "wrong_type", entry.pop(lang), ["{nom = …}"]))
+    return terms, problems
 
 
 def _seats(glossary: Mapping[str, Mapping[str, Any]], lang: str) -> frozenset[str]:
     """Every form of the seats' names. Lithuanian and Latvian share some of them, so a copy passes a spelling check."""
     return frozenset(form for entry in glossary.values() if entry.get("kind") == "seat"
-                     for case, form in entry.get(lang, {}).items() if case in CASES[lang])
+                     for case, form in entry.get(lang, {}).items() if case in CASES[lang] and isinstance(form, str))
 
 
 def _forms(glossary: Mapping[str, Mapping[str, Any]], langs: Sequence[str], game: str) -> Iterator[Finding]:

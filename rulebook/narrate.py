@@ -16,7 +16,7 @@ from engine.rulings import Grounds
 from engine.vocabulary import Result
 from rulebook.bench import game_of
 from rulebook.texts import LANGUAGES
-from rulebook.words import Words, short, words_of
+from rulebook.words import Words, WordsError, one_line, short, words_of
 
 __all__ = ["Told", "answer_sentence", "choice", "event", "gap", "grounds", "problem", "question", "reading", "refusal",
            "tell"]
@@ -84,10 +84,12 @@ def problem(problem: Problem, lang: str) -> str:
         expected.append("…")
     file, _, where = problem.where.rpartition(": ")  # a scenario's file and line stand before the argument
     facts = {"where": where, "found": _typed(problem.found), "expected": expected}
-    sentence = words.format(f"problem-{problem.code}" if words.has(f"problem-{problem.code}") else "problem-other",
-                            code=problem.code, **facts)
+    try:
+        sentence = words.format(f"problem-{problem.code}", code=problem.code, **facts)
+    except WordsError:
+        sentence = words.say("problem-other", code=problem.code, **facts)
     told = f"{file}: {sentence}" if file else sentence
-    return f"{told} {words.format('problem-write', write=problem.write)}" if problem.write else told
+    return one_line(f"{told} {words.say('problem-write', write=problem.write)}" if problem.write else told)
 
 
 def _typed(found: Any) -> Any:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, wraps
 from pathlib import Path
-from stat import S_ISREG
 from typing import Any
 from unicodedata import normalize
 from warnings import catch_warnings, simplefilter
@@ -23,11 +23,13 @@ import yaml
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result, parameters
 from rulebook.bench import GAMES, game_module, unfit
+from rulebook.book import read
+from rulebook.faults import fault, raised_in
 from rulebook.language import Written, check_source
 from rulebook.texts import LANGUAGES, clauses, source_language
 
-__all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "only_fences", "parse",
-           "scenarios"]
+__all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "once", "only_fences",
+           "parse", "scenarios"]
 
 SCENARIOS = Path(__file__).with_name("scenarios")
 STATUSES = ("settled", "open", "disputed", "proposed")
@@ -114,8 +116,13 @@ def scenarios(game: str) -> tuple[Scenario, ...]:
         except SetupError as error:
             problems += error.problems
     if problems:
-        raise SetupError(problems)
+        raise SetupError(once(problems))
     return tuple(found)
+
+
+def once(problems: Iterable[Problem]) -> list[Problem]:
+    """Each problem once: what is wrong with the book is wrong for each of its scenarios."""
+    return list({str(problem): problem for problem in problems}.values())
 
 
 def load(path: Path) -> Scenario:
@@ -124,20 +131,7 @@ def load(path: Path) -> Scenario:
     Raises:
         SetupError: every problem of the file, each with line and column.
     """
-    try:
-        found = path.stat()
-        if not S_ISREG(found.st_mode):  # a device or a pipe may have no end
-            raise SetupError([Problem(str(path), "not_a_file", path.name)])
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise SetupError([Problem(str(path), "file_too_large", found.st_size, [str(LARGEST)])])
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SetupError([Problem(str(path), "not_utf8", f"byte {error.start}")]) from None
-    except OSError as error:
-        raise SetupError([Problem(str(path), "unreadable_file", error.__class__.__name__)]) from None
-    return parse(text, path)
+    return parse(read(path, largest=LARGEST), path)
 
 
 def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
@@ -150,7 +144,10 @@ def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
     front = _front_matter(match["front"], path, problems)
     if problems:  # what cannot be read is not missing
         raise SetupError(problems)
-    meta = _Meta(front, str(path), _lines_of(match["front"]), problems)
+    try:
+        meta = _Meta(front, str(path), _lines_of(match["front"]), problems)
+    except SetupError as error:  # the book that it speaks of cannot be read
+        raise SetupError(problems + error.problems) from None
     examples: tuple[doctest.Example, ...] = ()
     if meta.game:
         body_line = text.count("\n", 0, match.start("body")) + 1
@@ -204,13 +201,22 @@ class _Runner(doctest.DocTestRunner):
         error = exc_info[1]
         if (self.broken or self.verdict.failures) and isinstance(error, NameError):
             return  # the name was to be given by an example that stopped
+        where = f"{test.filename}:{example.lineno + 1}"
+        if not isinstance(error, SetupError) and not self.own(error):
+            self.broken.append(fault(error, where))
+            return
         if isinstance(error, LookupError):  # another course of play has no such event: it came out differently
             self.report_failure(out, test, example, f"{type(error).__name__}: {error}")
             return
-        where = f"{test.filename}:{example.lineno + 1}"
         problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
         self.broken += [Problem(f"{where}: {problem.where}".rstrip(": "), problem.code, problem.found,
                                 problem.expected, problem.write) for problem in problems]
+
+    @staticmethod
+    def own(error: BaseException) -> bool:
+        """Whether an example raised an exception, itself or in a call of a built-in function, and no module of ours."""
+        file = raised_in(error)
+        return file.startswith("<doctest ") or file == __file__
 
 
 def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None) -> dict[str, Any]:
@@ -238,7 +244,18 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
             return result
         return call
 
-    from rulebook.narrate import tell  # the page's Python has no narration, but checks scenarios too
+    from rulebook import narrate  # the page's Python has no narration, but checks scenarios too
+
+    told: dict[tuple[int, str], object] = {}
+
+    @wraps(narrate.tell)
+    def tell(result: Any, lang: Any) -> object:
+        """Tells a result once in a language, however often it is asked: a whole game has a thousand sentences."""
+        if not isinstance(result, Result) or not isinstance(lang, str):
+            return narrate.tell(result, lang)
+        if (id(result), lang) not in told:  # results stay where they are recorded
+            told[id(result), lang] = narrate.tell(result, lang)
+        return told[id(result), lang]
 
     reached: dict[str, Callable[..., Any]] = {
         "len": len, "sorted": sorted, "tell": tell, **{name: recorded(one) for name, one in vocabulary.items()}}
@@ -360,7 +377,7 @@ class _Meta:
                 self.problem(key, "field_missing", key, [], f"{key}: {{lt: …, lv: …, en: …}}")
             return {}
         if not isinstance(value, dict) or not value or not all(
-                lang in LANGUAGES and isinstance(text, str) for lang, text in value.items()):
+                lang in LANGUAGES and _has_words(text) for lang, text in value.items()):
             self.problem(key, "not_by_language", str(value)[:60], LANGUAGES, f"{key}: {{lt: …, lv: …, en: …}}")
             return {}
         if required and (missing := [lang for lang in LANGUAGES if lang not in value]):
@@ -370,7 +387,7 @@ class _Meta:
     def _questions(self) -> dict[str, list[str]]:
         value = self.front.get("asks", {})
         if not isinstance(value, dict) or not all(
-                lang in LANGUAGES and isinstance(texts, list) and all(isinstance(text, str) for text in texts)
+                lang in LANGUAGES and isinstance(texts, list) and all(map(_has_words, texts))
                 for lang, texts in value.items()):
             self.problem("asks", "not_by_language", str(value)[:60], LANGUAGES, "asks: {lt: […], lv: […], en: […]}")
             return {}
@@ -381,6 +398,9 @@ class _Meta:
         if not isinstance(value, list) or not value or not all(isinstance(clause, str) for clause in value):
             self.problem("clauses", "not_a_list", str(value)[:60], ["[sigilai/31]"], "clauses: [sigilai/31]")
             return (), ""
+        for clause, times in Counter(value).items():
+            if times > 1:
+                self.problem("clauses", "value_twice", clause)
         games = list(dict.fromkeys(clause.partition("/")[0] for clause in value))
         if len(games) > 1:
             self.problem("clauses", "two_games", ", ".join(games), GAMES)
@@ -416,6 +436,10 @@ class _Meta:
             if value not in facts:
                 self.problem(key, "unknown_value", value, facts, f"{key}: {_nearest(str(value), facts) or facts[0]}")
         return str(value)
+
+
+def _has_words(text: object) -> bool:
+    return isinstance(text, str) and bool(text.strip())
 
 
 def _nearest(word: str, known: Iterable[str]) -> str:

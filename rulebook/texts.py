@@ -7,33 +7,36 @@ a parameter of the engine; the words stay the translator's own. The pages render
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
+from rulebook.book import read, read_toml
 
 __all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "numerals", "scenarios_in",
-           "source_language", "sources", "text_path"]
+           "source_language", "sources", "text_of", "text_path"]
 
 LANGUAGES = ("lt", "lv", "en")
 TEXTS = Path(__file__).with_name("texts")
 
-_BLOCK = re.compile(r"^/// clause \| (?P<id>\S+)[ \t]*\n(?P<options>(?:    [^\n]*\n)*)(?P<body>.*?)^///[ \t]*$",
-                    re.M | re.S)
-_HEADER = re.compile(r"^///[ \t]*(?P<kind>\w+)[ \t]*\|[ \t]*(?P<id>.*?)[ \t]*$", re.M)
+_HEADER = re.compile(r"///[ \t]*(?P<kind>\w+)[ \t]*\|(?P<id>.*)")
 #: ``[words]{=parameter}``, ``[words]{reading=question:reading}`` and their like.
 ANNOTATION = re.compile(r"\[(?P<words>[^\[\]]+)\]"
                         r"\{(?P<key>=|reading=|per=|modal=|outcome=|\.not-term)(?P<value>[^{}]*)\}")
 #: The fields of a game's entry in the file of sources: texts, and sentences that each language has.
 _SOURCE_TEXTS = ("title", "source_language", "licence")
 _SOURCE_SENTENCES = ("edition", "status", "published", "words", "review")
-_LIST_MARKER = re.compile(r"^\s*(?:\d+[.)]|[-*•])\s+", re.M)
+_LIST_MARKER = re.compile(r"^[ \t]*(?:\d+[.)]|[-*•])[ \t]+", re.M)
+#: A stem of a number word; nothing in it may repeat without end.
+_STEM = re.compile(r"[\w()|\[\]?-]{1,400}")
+#: The largest number that is told apart; whatever is larger counts as it.
+LARGEST_NUMBER = 10 ** 9
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)?")
 
 
@@ -100,6 +103,16 @@ def text_path(game: str, lang: str) -> Path:
     return TEXTS / lang / f"{game}.md"
 
 
+def text_of(game: str, lang: str) -> str:
+    """A game's text in a language.
+
+    Raises:
+        SetupError: the file cannot be read.
+    """
+    path = text_path(game, lang)
+    return read(path, f"texts/{lang}/{path.name}")
+
+
 @cache
 def clauses(game: str, lang: str) -> dict[str, Clause]:
     """The clauses of a text by id, in the order of the file.
@@ -107,34 +120,41 @@ def clauses(game: str, lang: str) -> dict[str, Clause]:
     Raises:
         SetupError: the file cannot be read, or a clause is broken or stands twice.
     """
-    path = text_path(game, lang)
-    place = f"texts/{lang}/{path.name}"
-    try:
-        text = normalize("NFC", path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise SetupError([Problem(place, "unreadable_file", str(error.__class__.__name__))]) from None
+    path, lines = text_path(game, lang), text_of(game, lang).split("\n")
     found: dict[str, Clause] = {}
     problems: list[Problem] = []
-    for match in _BLOCK.finditer(text):
-        identity = f"{game}/{match['id']}"
-        line = text.count("\n", 0, match.start("body")) + 1
-        if identity in found:
-            problems.append(Problem(f"{place}:{line}", "clause_twice", identity, [f"line {found[identity].line}"]))
-        informative = "informative: true" in match["options"]
-        found[identity] = Clause(identity, match["body"], informative, path, line)
-    headers = {f"{game}/{match['id']}": text.count("\n", 0, match.start()) + 1
-               for match in _HEADER.finditer(text) if match["kind"] == "clause"}
-    problems += [Problem(f"{place}:{line}", "clause_not_closed", identity, ["///"])
-                 for identity, line in headers.items() if identity not in found]
+    headers = [*_headers(lines), (len(lines), "", "")]
+    for (start, kind, number), (following, *_) in pairwise(headers):
+        if kind != "clause":
+            continue
+        identity, place = f"{game}/{number}", f"texts/{lang}/{path.name}:{start + 1}"
+        end = next((at for at in range(start + 1, following) if lines[at].rstrip(" \t") == "///"), 0)
+        if not end:
+            problems.append(Problem(place, "clause_not_closed", identity, ["///"]))
+            continue
+        if not number or " " in number:
+            problems.append(Problem(place, "not_a_clause_id", number, ["37", "unwon.2a"]))
+        elif identity in found:
+            problems.append(Problem(place, "clause_twice", identity, [f"line {found[identity].line}"]))
+        first = next(at for at in range(start + 1, end + 1) if not lines[at].startswith("    "))
+        informative = "informative: true" in map(str.strip, lines[start + 1:first])
+        body = "".join(f"{line}\n" for line in lines[first:end])
+        found[identity] = Clause(identity, body, informative, path, first + 1)
     if problems:
         raise SetupError(problems)
     return found
 
 
+def _headers(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+    """The first line of every block: its place in the list, the block's kind, its id."""
+    for at, line in enumerate(lines):
+        if header := _HEADER.match(line):
+            yield at, header["kind"], header["id"].strip()
+
+
 def scenarios_in(game: str, lang: str) -> list[str]:
-    """The scenarios that a text shows, in order."""
-    text = text_path(game, lang).read_text(encoding="utf-8")
-    return [match["id"] for match in _HEADER.finditer(text) if match["kind"] == "scenario"]
+    """The scenarios that a text shows, in order; errors as for :func:`text_of`."""
+    return [name for _, kind, name in _headers(text_of(game, lang).split("\n")) if kind == "scenario"]
 
 
 @cache
@@ -145,12 +165,7 @@ def sources() -> dict[str, Any]:
         SetupError: every problem of the file: a game without an entry, a field that is missing, unknown or empty.
     """
     place = "texts/sources.toml"
-    try:
-        entries = tomllib.loads((TEXTS / "sources.toml").read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
-    except tomllib.TOMLDecodeError as error:
-        raise SetupError([Problem(place, "not_toml", str(error))]) from None
+    entries = read_toml(TEXTS / "sources.toml", place)
     problems = [Problem(place, "field_missing", game, [], f"[{game}]") for game in GAMES if game not in entries]
     for game, entry in entries.items():
         problems += _of_source(entry, f"{place}: {game}") if game in GAMES and isinstance(entry, dict) else \
@@ -185,10 +200,28 @@ def source_language(game: str) -> str:
 
 @cache
 def numerals(lang: str) -> dict[str, int]:
-    """Stems of the number words of a language, with their values; the longest that fits counts."""
-    table = tomllib.loads((TEXTS / "numerals.toml").read_text(encoding="utf-8"))
-    stems: dict[str, int] = table[lang]
+    """Stems of the number words of a language, with their values; the longest that fits counts.
+
+    Raises:
+        SetupError: every problem of the file: no table of the language, a stem that is no pattern, a value that is no
+            number.
+    """
+    place = "texts/numerals.toml"
+    stems = read_toml(TEXTS / "numerals.toml", place).get(lang)
+    if not isinstance(stems, dict):
+        raise SetupError([Problem(place, "field_missing", lang, [], f"[{lang}]")])
+    problems = [Problem(f"{place}: {lang}", "wrong_type", f"{stem} = {value!r}", ["'tr(ys|ijų|ims)' = 3"])
+                for stem, value in stems.items() if type(value) is not int or not _is_stem(stem)]
+    if problems:
+        raise SetupError(problems)
     return stems
+
+
+def _is_stem(stem: str) -> bool:
+    try:
+        return bool(_STEM.fullmatch(stem) and re.compile(stem))
+    except (re.error, RecursionError):
+        return False
 
 
 @cache
@@ -196,7 +229,7 @@ def number_of(word: str, lang: str) -> int | None:
     """The number that a word or its digits name, whatever its case and gender; None for other words."""
     word = normalize("NFC", word).casefold()
     if digits := re.fullmatch(r"(\d+)(?:[^\W\d_]*|-[^\W\d_]+)", word):
-        return int(digits[1])
+        return int(digits[1]) if len(digits[1]) < len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
     table = numerals(lang)
     for stem in sorted(table, key=len, reverse=True):
         if re.fullmatch(stem, word):

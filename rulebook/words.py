@@ -7,8 +7,8 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,11 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
+from engine.problems import Problem, SetupError
+from rulebook.book import read, read_toml
+
 __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "Words", "WordsError", "message_id",
-           "short", "visible", "words_json", "words_of"]
+           "one_line", "plain", "short", "visible", "words_json", "words_of"]
 
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
@@ -37,13 +40,34 @@ LONGEST = 2000
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
-class WordsError(ValueError):
-    """A message that is missing or cannot be said; names its id and language."""
+class WordsError(SetupError):
+    """A message that is missing or cannot be said.
+
+    Args:
+        lang: its language.
+        name: its id.
+        why: what is wrong with it; empty where it is missing.
+    """
+
+    def __init__(self, lang: str, name: str, why: str = "") -> None:
+        super().__init__([Problem(f"messages/{lang}", "message_not_said" if why else "message_missing", name,
+                                  [why] if why else [], "" if why else f"{name} = …")])
 
 
 def visible(text: str) -> str:
     """A text for a terminal, which would obey what it cannot show: such signs are written as JSON escapes them."""
     return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+
+
+def one_line(text: str) -> str:
+    """The same for a sentence: a line break in a name does not split it."""
+    return visible(text).replace("\n", "\\n")
+
+
+def plain(name: str, facts: Mapping[str, Any]) -> str:
+    """What is to be told where no message tells it: its name and the facts."""
+    told = ", ".join(f"{fact} = {value}" for fact, value in facts.items())
+    return short(f"{name}: {told}" if told else name, LONGEST)
 
 
 def short(text: str, length: int) -> str:
@@ -87,7 +111,8 @@ class Words:
         self.locale = Locale(lang)
         for path in sorted((messages / lang).glob("*.ftl")):
             if path.stem in SHARED or path.stem == game:
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                with suppress(SetupError, RecursionError):  # the lint tells; here there are fewer messages
+                    self.bundle.add_resource(FluentResource(read(path)))
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
@@ -102,12 +127,22 @@ class Words:
         identity = message_id(name)
         message = self.bundle.get_message(identity) if self.bundle.has_message(identity) else None
         if message is None or message.value is None:
-            raise WordsError(f"{self.lang}: no message {identity}")
+            raise WordsError(self.lang, identity)
         values = {fact: self.value(given) for fact, given in facts.items()}
-        text, errors = self.bundle.format_pattern(message.value, values)
+        try:
+            text, errors = self.bundle.format_pattern(message.value, values)
+        except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:  # Fluent lets them out
+            raise WordsError(self.lang, identity, str(error)) from None
         if errors:
-            raise WordsError(f"{self.lang}: {identity}: " + "; ".join(map(str, errors)))
+            raise WordsError(self.lang, identity, "; ".join(map(str, errors)))
         return str(text)
+
+    def say(self, name: str, /, **facts: Any) -> str:
+        """The message, or its name and the facts: whoever tells of a broken book must not break with it."""
+        try:
+            return self.format(name, **facts)
+        except WordsError:
+            return plain(name, facts)
 
     def form(self, ref: str, case: str = "nom") -> str:
         """An engine value in a case of the glossary; itself where the glossary has no such word."""
@@ -161,8 +196,10 @@ def words_of(lang: str, game: str = "") -> Words:
 def _forms(lang: str, game: str, folder: Path) -> dict[str, dict[str, str]]:
     """The forms of a game's glossary in a language, by engine code."""
     forms: dict[str, dict[str, str]] = {}
-    path = folder / f"{game}.toml"
-    for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}):
+    data: Mapping[str, Any] = {}
+    with suppress(SetupError):  # the lint tells
+        data = read_toml(folder / f"{game}.toml")
+    for entry in _entries(data):
         if isinstance(own := entry.get(lang), Mapping):
             forms[str(entry["code"])] = {name: form for name, form in own.items() if isinstance(form, str)}
     return forms
@@ -182,7 +219,11 @@ def _entries(data: Any) -> Iterable[Mapping[str, Any]]:
 
 
 def words_json(game: str, lang: str) -> dict[str, Any]:
-    """What a bench needs: the messages as one Fluent text, and the forms of engine values."""
+    """What a bench needs: the messages as one Fluent text, and the forms of engine values.
+
+    Raises:
+        SetupError: a file of messages cannot be read.
+    """
     files = [MESSAGES / lang / f"{name}.ftl" for name in ("common", "problems", game)]
-    texts = [path.read_text(encoding="utf-8") for path in files if path.exists()]
+    texts = [read(path, f"messages/{lang}/{path.name}") for path in files if path.exists()]
     return {"lang": lang, "ftl": "\n".join(texts), "forms": _forms(lang, game, GLOSSARY)}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
+
 from engine.eleusis import LAWBOOK
 from engine.eleusis import round as a_round
 from engine.eleusis.cards import pack
@@ -25,3 +28,10 @@ def under(question, call, *args, **others):
     extra = others.pop("rulings", {})
     return {reading: call(*args, **others, rulings={**extra, question: reading})
             for reading in LAWBOOK.questions[question].names}
+
+
+def lying(table):
+    """Every card at the table, wherever it lies; of counted hands, the unknown ones and all that were not seen."""
+    zones = [*table.hands.values(), table.tried, table.main_line, table.laid_down, table.stock, table.rest,
+             table.bottom, *chain.from_iterable(table.sidelines)]
+    return Counter(chain.from_iterable(zones))

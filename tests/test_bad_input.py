@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from strategies import DECK, NAMES, deck_file, deck_text, decks, decomposed, nested, rulings, seeds, tricks
 
 from engine.problems import SetupError
-from engine.sigilai import SEASONS, VOCABULARY, game, load_deck, may, play, trick
+from engine.sigilai import SEASONS, VOCABULARY, Setup, game, load_deck, may, play, trick
 from engine.sigilai.deck import DEMONSTRATION, Card, Deck
-from engine.vocabulary import parameters
+from engine.vocabulary import defaults, parameters
 
 FOUR = {"Ruduo": "MEDIS", "Žiema": "RAGANA", "Pavasaris": "PASAULIS", "Vasara": "SAULĖ"}
 
@@ -274,6 +274,14 @@ def test_a_game_that_cannot_be_played(given, problems):
 def test_an_act_that_cannot_be_judged(given, problems):
     """An act of an unknown seat, an unknown deed, or one about what no deck holds or the deed is not about is told."""
     assert told(may, *given) == problems
+
+
+def test_an_act_of_which_nothing_is_said():
+    """Of an act that a page asks about, whatever is left out is told, with how it is written."""
+    with pytest.raises(SetupError) as error:
+        Setup("may", defaults(VOCABULARY["may"]))
+    assert [(one.where, one.code, one.write) for one in error.value.problems] == [
+        (name, "argument_left_out", f"{name}=…") for name in ("seat", "deed", "what")]
 
 
 def test_what_is_not_for_laying_may_be_asked_about():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ def test_a_request_is_answered_with_its_id():
     """A call is answered with its trace, a refusal asked for with the refusal, a schema with the schema."""
     assert asked(RUN)["trace"]["result"]["winner"] == "Pavasaris"
     assert asked({**RUN, "method": "why_not", "option": "x"})["refusal"]["reason"] == "not_asked"
-    assert asked({**RUN, "method": "schema"})["schema"]["game"] == "sigilai"
+    assert asked({"method": "schema", "game": "sigilai"})["schema"]["game"] == "sigilai"
     assert [asked({**RUN, "id": number})["id"] for number in (7, "seven")] == [7, "seven"]
 
 
@@ -33,7 +34,7 @@ def test_a_request_is_answered_with_its_id():
     ({"method": ["run"]}, [("method", "unknown_value")]),
     ({"method": "stop"}, [("method", "unknown_value")]),
     ({"game": {}}, [("game", "unknown_value")]),
-    ({"method": "schema", "game": None}, [("game", "unknown_value")]),
+    ({"method": "schema"}, [("call", "unknown_field"), ("args", "unknown_field")]),
     ({"call": None}, [("call", "unknown_value")]),
     ({"call": ["trick"]}, [("call", "unknown_value")]),
     ({"game": "eleusis", "call": "no_play"}, [("call", "unknown_value")]),
@@ -49,6 +50,15 @@ def test_a_request_is_answered_with_its_id():
     ({"rulings": []}, [("rulings", "wrong_type")]),
     ({"rulings": 0}, [("rulings", "wrong_type")]),
     ({"unstated": 0}, [("unstated", "wrong_type")]),
+    ({"args": {**TRICK, "answers": [], "rulings": "table", "unstated": "ask", "deck": "deck.toml"}},
+     [*((name, "beside_arguments") for name in ("answers", "rulings", "unstated")), ("deck", "own_deck")]),
+    ({"answer": ["UPĖ"]}, [("answer", "unknown_field")]),
+    ({"option": "UPĖ"}, [("option", "unknown_field")]),
+    ({"policies": "random", "seed": 1}, [("seat", "argument_missing")]),
+    ({"game": "eleusis", "call": "score", "args": {"hands": {"Ana": 3}}, "unstated": "ask"},
+     [("unstated", "unknown_argument")]),
+    ({"call": "game", "args": {}, "answers": ["UPĖ"]}, [("answers", "unknown_argument")]),
+    ({"args": {**TRICK, "sigils": {"Žiema": 1, "Z\u030ciema": 2}}}, [("Žiema", "key_twice")]),
     ({"method": "why_not"}, [("option", "wrong_type")]),
     ({"method": "why_not", "option": {}}, [("option", "wrong_type")]),
 ], ids=str)
@@ -68,6 +78,21 @@ def test_what_is_no_request_is_answered_with_a_problem(text, code):
     """Whatever is no JSON object of a reasonable length is told as such."""
     reply = asked(text)
     assert (reply["id"], [(one["where"], one["code"]) for one in reply["problems"]]) == (None, [("request", code)])
+
+
+@pytest.mark.parametrize("text", [
+    '{"method": "run", "method": "schema"}', '{"method": "run", "args": {"method": 1, "mara": [], "method": 2}}'])
+def test_a_key_that_stands_twice_is_told(text):
+    """Of a key that stands twice in one object nobody could say which value counts, however deep it stands."""
+    assert [(one["where"], one["code"], one["found"]) for one in asked(text)["problems"]] == \
+        [("method", "key_twice", "method")]
+
+
+def test_a_request_is_read_in_composed_letters():
+    """Names of arguments too may come in decomposed letters, as some keyboards write them."""
+    args = {unicodedata.normalize("NFD", name): unicodedata.normalize("NFD", card) for name, card in TRICK.items()}
+    assert set(args) != set(TRICK)
+    assert asked({**RUN, "args": args}) == asked(RUN)
 
 
 #: Played in the order of the seasons, LAIMA leaves a tie that a lot decides; hands leave a card to choose.
@@ -298,3 +323,17 @@ def test_the_schema_names_policies_and_the_catalogue():
     schema = asked({"method": "schema", "game": "eleusis"})["schema"]
     assert schema["policies"][:2] == ["random", "first"]
     assert schema["catalogue"][0] == {"id": "reds", "level": 1, "text": "equal(color(current), R)", "share": 0.5}
+
+
+def test_a_game_that_is_stopped_early_is_ended_by_its_rules():
+    """Whoever was never God gets ten points; a God who is no player, and a game without points, are told."""
+    points = {"Ana": 12, "Bruno": 5, "Cilda": 3, "Dievs": 7}
+    ended = eleusis("standing", points=points, gods=["Dievs", "Ana"])["standing"]
+    assert ended["points"] == {"Ana": 12, "Bruno": 15, "Cilda": 13, "Dievs": 7}
+    assert [one["kind"] for one in ended["events"]] == [
+        "game_over", "never_god", "never_god", "standing", "most_points"]
+    assert ended["events"][1]["clauses"] == ["eleusis/points.5"]
+    assert eleusis("standing", points=points, gods=list(points))["standing"]["points"] == points
+    [stranger] = eleusis("standing", points={"Ana": 1}, gods=["Ann"])["problems"]
+    assert (stranger["where"], stranger["code"], stranger["write"]) == ("gods[0]", "unknown_player", "Ana")
+    assert [one["code"] for one in eleusis("standing", points={}, gods=[])["problems"]] == ["argument_left_out"]

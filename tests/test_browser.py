@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import pytest
 
+from engine.eleusis.secret import rule
 from rulebook import narrate
 from rulebook.bench import answer
 from rulebook.narrate import answer_sentence, tell
 from rulebook.pages import plays
 from rulebook.scenario import SCENARIOS, hold, load
+from rulebook.secret_words import describe
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
 
@@ -269,14 +271,35 @@ def test_nothing_is_wider_than_the_window(visit, lang, width):
         assert here.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_hostile_link_changes_nothing(visit):
-    """A link whose state is nonsense or markup is ignored, said to be, and the example stands."""
-    for state in ("%3Cimg%20src=x%20onerror=alert(1)%3E", "v=1&s.Ruduo=%3Cscript%3E", "x" * 20_000, "v=99"):
-        here = visit(f"en/sigilai/#scenario=worked-trick&{state}")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hostile_link_changes_nothing(visit, lang):
+    """Of a link whose state is nonsense or markup it is told what was left out, and a button leads to the example."""
+    words = words_of(lang, "sigilai")
+    for state, told in (("%3Cimg%20src=x%20onerror=alert(1)%3E", "<img src=x onerror=alert(1)>"),
+                        ("v=1&s.Ruduo=%3Cscript%3E&Vasara=UPĖ", "s.Ruduo=<script>"), ("v=99", "v=99"),
+                        ("mara=" + "UPĖ," * 10_000, "")):
+        here = visit(f"{HOME[lang]}sigilai/#scenario=worked-trick&{state}")
         bench = here.bench("worked-trick")
-        answer_is(bench, "Spring wins the trick.")
-        assert here.errors == []
+        panel = bench.locator(".ignored")
+        reads(panel, words.format("ui-link-ignored", parts=[told]) if told else words.format("ui-link-too-long"))
         assert here.page.evaluate("document.querySelectorAll('img[src=x]').length") == 0
+        panel.get_by_role("button", name=words.format("ui-reset"), exact=True).click()
+        panel.wait_for(state="hidden")
+        assert bench.locator(".status[data-source=recorded]").count() == 1
+        assert urlsplit(here.page.url).fragment == ""
+        assert here.errors == []
+
+
+def test_a_link_carries_changed_hands_and_another_rule(visit):
+    """A link of a round with other hands and another rule shows what follows from them, and nothing is left out."""
+    changes = f"hands.Ana=4S,KC&rule={quote('equal(color(current), B)')}&moves={quote('Ana: play 4♠')}"
+    here = visit(f"en/eleusis/examples/#scenario=one-card&v=1&{changes}")
+    bench = here.bench("one-card")
+    bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
+    assert bench.locator(".ignored").is_hidden()
+    bench.locator(".steps summary").click()
+    reads(bench.locator(".steps"), "4♠")
+    assert here.errors == []
 
 
 def test_the_same_figures_and_baked_files_in_every_language(site):
@@ -390,6 +413,32 @@ def test_a_sealed_link_gives_everybody_the_same_puzzle(visit):
     assert len(hands[0]) >= 14
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_of_another_catalogue_is_told(visit, lang):
+    """A link that was drawn from another catalogue may not mean the rule that is drawn now, and says so."""
+    here = played(lang, visit, link="#scenario=play-scientist&v=1&seed=7&level=2&catalogue=other")
+    reads(here.bench("play-scientist").locator(".ignored"), words_of(lang, "eleusis").format("ui-link-catalogue"))
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_card_was_right_is_told_in_sentences(visit, lang):
+    """The revealed rule and what came of each condition stand there as Python words them, with no notation."""
+    text = "or(is_royal(current), equal(color(current), color(previous)))"
+    here = played(lang, visit, link=f"#scenario=play-scientist&v=1&rule={quote(text)}")
+    bench = here.bench("play-scientist")
+    bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
+    bench.locator(".own .cards button").first.click()
+    bench.locator(".own .strong").click()
+    bench.locator(".reveal summary").click()
+    bench.locator(".revealed [data-k^=why-]").first.click()
+    reads(bench.locator(".revealed .in-words"), describe(rule(text), lang).splitlines()[-1].strip())
+    reads(bench.locator(".why li").first, words_of(lang, "eleusis").format("secret-any"))
+    assert not re.search(r"\w\(", bench.locator(".why").inner_text())
+    assert bench.locator(".why :is(.yes, .no)").count() >= 2
+    assert here.errors == []
+
+
 @pytest.mark.parametrize(("seed", "level"), [(7, 3), (123456, 5), (999999, 1)])
 def test_the_page_draws_the_rule_that_python_draws(visit, seed, level):
     """For a seed and a level the page's script and the site's builder draw the same rule of the catalogue."""
@@ -398,6 +447,7 @@ def test_the_page_draws_the_rule_that_python_draws(visit, seed, level):
     bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
     bench.locator(".reveal summary").click()
     reads(bench.locator(".revealed code").first, plays.drawn("eleusis", {}, {"seed": seed, "level": level})["rule"])
+    assert bench.locator(".ignored").is_hidden()
 
 
 def test_god_plays_a_rule_of_ones_own_and_sees_which_rules_still_fit(visit):

@@ -122,6 +122,7 @@ def test_a_rule_travels_by_link(visit):
     holds(there.locator("#c-notation"), "equal(suit(current), cycle(suit(previous)))")
     hostile = visit("en/eleusis/rule/#tool=rule&v=1&rule=evenn(%3Cimg%20src=x%20onerror=alert(1)%3E)&line=7H%2B%3Cb%3E")
     shows(tool(hostile).locator(".wrong").first, "Column 1")
+    shows(tool(hostile).locator(".ignored"), "line=7H+<b>")
     assert hostile.page.evaluate("document.querySelectorAll('img[src=x]').length") == 0
     assert here.errors == again.errors == hostile.errors == []
 
@@ -133,7 +134,8 @@ def begin(frame, secret, dealt=3, first="Ana"):
     if secret:
         frame.locator("#g-mode").select_option("typed")
         frame.locator("#g-rule").fill(secret)
-    frame.locator("#g-dealt").fill(str(dealt))
+    if dealt is not None:
+        frame.locator("#g-dealt").fill(str(dealt))
     frame.locator("#g-first").select_option(first)
     frame.locator("form [data-card='2♣']").click()
     frame.locator("[data-k=start]").click()
@@ -202,6 +204,33 @@ def test_a_game_of_rounds_is_kept_and_taken_back(visit, lang):
     again.page.goto(here.server + HOME[lang] + "eleusis/god/")
     shows(tool(again).locator(".answer"), words.format("choice-verdict", who="Dievs"))
     assert here.errors == again.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_is_ended_early_gives_points_to_who_was_never_god(visit, lang):
+    """Hands of different numbers are dealt; after one round the game is ended, and three get ten points more each."""
+    words = words_of(lang, "eleusis")
+    here = visit(HOME[lang] + "eleusis/god/")
+    frame = tool(here)
+    frame.locator("#g-dealt").fill("5")
+    frame.locator("#g-dealt-1").fill("1")
+    assert frame.locator("#g-dealt-0").count() == 0
+    begin(frame, "", dealt=None)
+    tap(frame, "8♥")
+    frame.locator(".ask .options button").first.click()
+    frame.locator(".totals [data-k=end]").click()
+    for name, points in {"Ana": 10, "Bruno": 10, "Cilda": 10}.items():
+        shows(frame.locator(".ending"), words.format("event-never-god", player=name, points=points))
+    told = frame.locator(".ending li").all_inner_texts()
+    assert len(told) == 6
+    assert frame.locator(".ending .cite").count() == 6
+    frame.locator(".totals .strong").click()
+    shows(frame.locator(".answer"), words.format("ui-round-before", number=2))
+    assert [frame.locator(f"#g-dealt-{place}").input_value() for place in (2, 3)] == ["5", "5"]
+    frame.locator("[data-k=end]").click()
+    frame.locator(".ending li").first.wait_for(timeout=PATIENCE)
+    assert frame.locator(".ending li").all_inner_texts() == told
+    assert here.errors == []
 
 
 def test_no_play_asks_for_the_hand_only_then(visit):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -11,8 +13,10 @@ from typing import Any
 import pytest
 
 from engine import sigilai
+from engine.problems import SetupError
 from engine.rulings import Edition, Lawbook
 from rulebook import check, scenario, texts
+from rulebook.book import LARGEST
 from rulebook.findings import ERROR, Finding
 from rulebook.spoken import spoken
 from rulebook.texts import LANGUAGES
@@ -30,7 +34,7 @@ class Defect:
         check: the name of the check, one of ``CHECKS``.
         files: a pattern of files from the book's folder.
         old: what is replaced in each of them; empty to add ``new`` at the end.
-        new: what stands there instead; None to remove the file.
+        new: what stands there instead, None to remove the file, or what puts another one in its place.
         code: the finding's code.
         found: a part of what the finding says was found or expected.
     """
@@ -38,13 +42,14 @@ class Defect:
     check: str
     files: str
     old: str
-    new: str | None
+    new: str | Callable[[Path], object] | None
     code: str
     found: str = ""
 
 
 LT, EN, ALL = "texts/lt/sigilai.md", "texts/en/sigilai.md", "texts/*/sigilai.md"
 SCENARIOS, SOURCES, UNCITED = "scenarios/sigilai/", "texts/sources.toml", "texts/uncited.toml"
+NUMERALS = "texts/numerals.toml"
 
 DEFECTS = {
     "a wrong result": Defect("scenarios", f"{SCENARIOS}worked-trick.md", "'Pavasaris', 'won'", "'Ruduo', 'won'",
@@ -131,13 +136,50 @@ DEFECTS = {
                                              "not_by_language"),
     "sources that are no TOML": Defect("ids", SOURCES, "[sigilai]", "[sigilai", "unreadable", "not_toml"),
     "a text that is not there": Defect("ids", EN, "", None, "unreadable", "unreadable_file"),
+    "a text that is a folder": Defect("ids", EN, "", Path.mkdir, "unreadable", "not_a_file"),
+    "a text that is a pipe": Defect("ids", EN, "", os.mkfifo, "unreadable", "not_a_file"),
+    "a text that is a device": Defect("ids", EN, "", lambda path: path.symlink_to("/dev/zero"), "unreadable",
+                                      "not_a_file"),
+    "a text that is too large": Defect("ids", EN, "", "x" * LARGEST, "unreadable", "file_too_large"),
+    "a text that is not UTF-8": Defect("ids", EN, "", lambda path: path.write_bytes(b"\xff"), "unreadable", "not_utf8"),
+    "a clause that is not closed": Defect("ids", EN, "\n///\n\n/// clause | 44\n", "\n\n/// clause | 44\n",
+                                          "unreadable", "clause_not_closed: sigilai/43"),
+    "a clause without a number": Defect("ids", EN, "/// clause | 44\n", "/// clause | \n", "unreadable",
+                                        "not_a_clause_id"),
+    "a clause that stands twice": Defect("ids", EN, "/// clause | 44\n", "/// clause | 43\n", "unreadable",
+                                         "clause_twice: sigilai/43"),
+    "thousands of clauses that are not closed": Defect("ids", EN, "", "\n/// clause | x" * 7000, "unreadable",
+                                                       "more_problems"),
+    "thousands of blanks in a header": Defect("ids", EN, "", f"\n/// clause | x{' ' * 50000}y{' ' * 50000}\n",
+                                              "unreadable", "clause_not_closed"),
+    "thousands of blank lines": Defect("numbers", EN, "", "\n/// clause | x\n" + "\n" * 100000 + "7\n///\n",
+                                       "number_not_bound", "7 (7)"),
+    "a number of thousands of digits": Defect("numbers", EN, "", f"\n/// clause | x\n{'9' * 5000}\n///\n",
+                                              "number_not_bound", "(1000000000)"),
+    "numerals that are no TOML": Defect("numbers", NUMERALS, "[lt]", "[lt", "unreadable", "not_toml"),
+    "numerals of too many digits": Defect("numbers", NUMERALS, "= 17", f"= {'1' * 5000}", "unreadable", "not_toml"),
+    "numerals without a language": Defect("numbers", NUMERALS, "[lv]", "[xx]", "unreadable", "field_missing: lv"),
+    "a numeral that is no pattern": Defect("numbers", NUMERALS, "'vienos'", "'(vienos'", "unreadable", "(vienos = 1"),
+    "a numeral that may repeat without end": Defect("numbers", NUMERALS, "'vienos'", "'(a+)+b'", "unreadable",
+                                                    "(a+)+b = 1"),
+    "a numeral that is no number": Defect("numbers", NUMERALS, "= 17", "= 'x'", "unreadable", "= 'x'"),
+    "excuses that are no TOML": Defect("coverage", UNCITED, "", "\n=", "unreadable", "not_toml"),
+    "excuses nested without end": Defect("coverage", UNCITED, "", "\na = " + "[" * 9000, "unreadable",
+                                         "nested_too_deeply"),
+    "excuses with a key of thousands of parts": Defect("coverage", UNCITED, "", "\na" + ".a" * 50000 + " = 1",
+                                                       "unreadable", "nested_too_deeply"),
+    "an excuse that is no sentence": Defect("coverage", UNCITED, "# Normative", '"sigilai/18" = 3\n# Normative',
+                                            "unreadable", "not_by_language: 3"),
+    "an excuse of no game": Defect("coverage", UNCITED, "", '\n["chess/1"]\nlt = "Ne."\n', "unreadable",
+                                   "unknown_value: chess/1"),
 }
 
 
 @pytest.fixture
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Defect], list[Finding]]]:
     """What a check finds in a copy of the book with a defect; scenarios are played anew only where one changes."""
-    played, read = check.verdicts("sigilai"), [texts.clauses, texts.sources, check.uncited]
+    played = check.verdicts("sigilai")
+    read = [texts.clauses, texts.sources, texts.numerals, texts.number_of, check.uncited]
     for name in ("texts", "scenarios"):
         shutil.copytree(BOOK / name, tmp_path / name)
     for module in (texts, check):
@@ -151,8 +193,10 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
         for path in paths:
             text = path.read_text("utf-8")
             assert defect.old in text
-            if defect.new is None:
+            if not isinstance(defect.new, str):
                 path.unlink()
+                if defect.new:
+                    defect.new(path)
             else:
                 path.write_text(text.replace(defect.old, defect.new) if defect.old else text + defect.new, "utf-8")
         if defect.files.startswith(SCENARIOS):
@@ -219,9 +263,32 @@ def test_a_defect_of_an_edition_is_found(edition: Edition, code: str, found: str
 def test_every_finding_that_there_is_has_a_planted_defect() -> None:
     """No code that the checks and the lint can tell is without a test that makes them tell it."""
     planted = {defect.code for defect in DEFECTS.values()} | {code for _, code, _ in EDITIONS.values()} \
-        | {code for *_, code in test_words.DEFECTS.values()} | {"form_missing"}
+        | {code for *_, code in test_words.DEFECTS.values()} | {"form_missing", "check_failed"}
     told = {identity for identity in spoken(sigilai).ids if identity.startswith("finding-")}
     assert {f"finding-{message_id(code)}" for code in planted} == told
+
+
+def test_a_check_that_stops_is_a_finding_and_the_others_still_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake of the program in one check is told with the check, the error and its place, after it come others."""
+    def broken(game: str, langs: tuple[str, ...]) -> list[Finding]:
+        raise KeyError("Žiema")
+
+    monkeypatch.setattr(check, "CHECKS", {
+        "first": broken, "second": lambda game, langs: [Finding("clause_empty", ERROR, "here", game=game)]})
+    first, second = check.check(["sigilai"])
+    assert (first.code, first.level, first.place) == ("check_failed", ERROR, "first")
+    assert re.fullmatch(r"rulebook/check\.py:\d+: KeyError: 'Žiema'", first.found)
+    assert second.code == "clause_empty"
+
+
+def test_what_is_wrong_with_a_file_of_all_games_is_told_once(planted: Callable[[Defect], list[Finding]]) -> None:
+    """Sources that cannot be read are one finding of no game, though every scenario of each game needs them."""
+    planted(Defect("ids", SOURCES, "[sigilai]", "[sigilai", ""))
+    [finding] = check.check()
+    assert (finding.place, finding.game) == ("texts/sources.toml:4", "")
+    with pytest.raises(SetupError) as error:
+        scenario.scenarios.__wrapped__("eleusis")
+    assert [one.where for one in error.value.problems] == ["texts/sources.toml:4"]
 
 
 def test_what_all_games_share_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:

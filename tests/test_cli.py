@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -13,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from engine.problems import LETTERS, Problem
-from rulebook import check, narrate
+from rulebook import check, cli, narrate
 from rulebook.cli import main
 from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.texts import LANGUAGES
-from rulebook.words import visible, words_of
+from rulebook.words import MESSAGES, Words, visible, words_of
 from tests.conftest import missing
 
 ROOT = Path(__file__).parents[1]
@@ -173,6 +174,116 @@ def test_bad_input_ends_with_2_and_is_told(arguments, place, code, capsys):
     assert place.startswith(problem["where"].removesuffix("…"))  # of a long one, only the beginning is told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "problems"), [
+    ([], [("rulebook", "unknown_value")]),
+    (["chek"], [("rulebook", "unknown_value")]),
+    (["x" * 9000], [("rulebook", "unknown_value")]),
+    (["explain"], [("ID", "argument_left_out")]),
+    (["explain", "9", "18"], [("18", "unknown_argument")]),
+    (["check", "--game", "y" * 9000, "--gmae", "--json=5"], [("--json", "takes_no_value")]),
+    (["check", "--game", "y" * 9000, "--gmae", "sigilai"],
+     [("--gmae", "unknown_argument"), ("sigilai", "unknown_argument"), ("--game", "unknown_value")]),
+    (["serve", "--port", "9" * 9000, "--host"], [("--port", "wrong_type")]),
+    (["serve", "--port"], [("--port", "wrong_type")]),
+    (["run", "--ruling", "table", "worked-trick"], [("--ruling", "unknown_argument")]),
+    (["run", "worked-trick", "--rulings", "kept=1,kept=2"], [("--rulings", "value_twice")]),
+    (["run", "worked-trick", "--rulings", "table", "--rulings", "printed"], [("--rulings", "value_twice")]),
+    (["run", "nope", "{broken}", "nor this", "--rulings", "x=y,kept=1,kept=2"],
+     [("--rulings", "value_twice"), ("--rulings['x']", "unknown_ruling"), ("nope", "no_such_file"),
+      ("nor this", "no_such_file"), ("{broken}:1", "no_front_matter")]),
+    (["run", "two\nlines"], [("two\\nlines", "no_such_file")]),
+], ids=lambda value: " ".join(value)[:40] if isinstance(value, list) and all(isinstance(one, str) for one in value)
+    else "")
+def test_all_that_is_wrong_with_a_command_line_is_told_at_once(arguments, problems, lang, tmp_path, capsys):
+    """Each mistake is one short line of the language with its place, and the same with --json as data."""
+    broken = tmp_path / "broken.md"
+    broken.write_text("no front matter", "utf-8")
+    arguments = [str(broken) if word == "{broken}" else word for word in arguments]
+    problems = [(where.replace("{broken}", str(broken)), code) for where, code in problems]
+    at = [*arguments[:1], f"--lang={lang}", *arguments[1:]]
+    assert main(at) == 2
+    told = capsys.readouterr()
+    lines = told.err.splitlines()
+    assert told.out == ""
+    assert len(lines) == len(problems)
+    for line, (where, code) in zip(lines, problems, strict=True):
+        assert line.startswith(where)
+        assert max(said(lang, f"problem-{code}", where="|", found="|", expected="|").split("|"), key=len) in line
+        assert len(line) < 700
+    if at[0] not in ("serve", f"--lang={lang}"):
+        assert main([*at, "--json"]) == 2
+        told = json.loads(capsys.readouterr().out)["problems"]
+        assert [one["code"] for one in told] == [code for _, code in problems]
+
+
+def test_the_language_of_a_command_line_is_one_of_the_book(capsys):
+    """A language that the book does not speak, or none after the option, is told in the system's."""
+    for given in ("de", ""):
+        assert main(["questions", "--lang", given]) == 2
+        assert capsys.readouterr().err.startswith("--lang: ")
+    assert main(["questions", "--lang"]) == 2
+    assert capsys.readouterr().err.startswith("--lang: ''")
+
+
+def test_files_may_stand_after_options(capsys):
+    """Scenarios named before and after an option are all run."""
+    assert main(["run", "worked-trick", "--lang", "en", "gausa-short"]) == 0
+    assert said("en", "cli-run-total", count=2, held=2) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), OSError(5, "out of order"), RecursionError("deep\ndown")])
+def test_a_mistake_of_the_program_is_told_in_one_line(error, capsys, monkeypatch):
+    """Whatever a command stops with is told as a mistake of the program, never as one of the output."""
+    def broken(*_):
+        raise error
+
+    monkeypatch.setattr(check, "check", broken)
+    assert main(["check", "--lang", "en"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    [line] = told.err.splitlines()
+    assert line.startswith("rulebook: this is a mistake of the program, not yours: rulebook/cli.py:")
+    assert f": {type(error).__name__}: " in line
+    assert main(["check", "--json"]) == 2
+    [problem] = json.loads(capsys.readouterr().out)["problems"]
+    assert problem["code"] == "internal_error"
+
+
+@pytest.mark.parametrize("file", ["cli", "problems", "findings", "common", "sigilai"])
+def test_a_book_without_messages_is_told_by_names(file, tmp_path, capsys, monkeypatch):
+    """Where the sentences of a file are gone, every command still does its work and tells names and facts."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
+    (tmp_path / "messages" / "en" / f"{file}.ftl").unlink()
+    for module in (cli, narrate):
+        monkeypatch.setattr(module, "words_of", lambda lang, game="": Words(lang, game, tmp_path / "messages"))
+    finding = Finding("number_differs", ERROR, "here", "4", "5")
+    monkeypatch.setattr(check, "check", lambda games, langs, progress: [finding])
+    for arguments, code, name, facts in (
+            (["run", "gausa-short"], 0, "gausa-short", "GAUSA"), (["explain", "cancel"], 0, "cancel", "all_equal"),
+            (["check"], 1, "number_differs", "4"), (["run", "nope"], 2, "nope", "nope")):
+        assert main([*arguments, "--lang", "en"]) == code
+        told = "".join(capsys.readouterr())
+        assert name in told
+        assert facts in told
+
+
+def test_a_book_without_scenarios_is_no_book_that_holds(tmp_path, capsys, monkeypatch):
+    """Where nothing can be run, a run of the whole book is bad input."""
+    monkeypatch.setattr(cli, "SCENARIOS", tmp_path)
+    assert main(["run", "--lang", "en"]) == 2
+    assert "holds no scenario" in capsys.readouterr().err
+
+
+def test_a_name_does_not_split_a_line(tmp_path, capsys):
+    """A line break in a file's name or a title is shown as one."""
+    path = tmp_path / "two\nlines.md"
+    text = re.sub("^  en: .*$", r'  en: "one\\ntwo"', SCENARIO.read_text("utf-8"), count=1, flags=re.M)
+    path.write_text(text, "utf-8")
+    assert main(["run", str(path), str(SCENARIO), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == r"holds: two\nlines – one\ntwo"
+
+
 def test_a_folder_without_scenarios_is_told(tmp_path, capsys):
     """A folder in which nothing can be run is bad input, not a run of nothing that holds."""
     assert main(["run", str(tmp_path), "--lang", "en"]) == 2
@@ -192,6 +303,64 @@ def test_where_no_site_can_be_is_told_before_anything_is_built(arguments, proble
     assert main([*arguments, "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith(problem)
     assert (ROOT / "engine" / "play.py").exists()
+
+
+@pytest.fixture
+def building(monkeypatch):
+    """Builds in no time: what is written, and what it ends with."""
+    site = pytest.importorskip("rulebook.pages.site", reason="the site needs the extra docs")
+
+    def build(ends):
+        def written(config):
+            Path(config.site_dir).mkdir()
+            (Path(config.site_dir) / "index.html").write_text("new", "utf-8")
+            if ends:
+                raise ends
+        monkeypatch.setattr(site.mkdocs.commands.build, "build", written)
+    return build
+
+
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize(("ends", "code"), [
+    (None, 0), (KeyboardInterrupt(), 130), (SystemExit(1), 2), (OSError(28, "No space left"), 2), (KeyError("x"), 2),
+], ids=["built", "interrupted", "warned", "full", "mistake"])
+def test_a_build_replaces_the_whole_site_or_nothing(ends, code, there, building, tmp_path, capsys):
+    """A build that fails or is interrupted leaves the old site, or none, as it was, and nothing beside it."""
+    building(ends)
+    site = tmp_path / "deep" / "site"
+    if there:
+        site.mkdir(parents=True)
+        for name in ("index.html", "old.html"):
+            (site / name).write_text("old", "utf-8")
+    assert main(["build", "--site", str(site), "--lang", "en"]) == code
+    told = capsys.readouterr()
+    found = {path.name: path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()}
+    if code == 0:
+        assert found == {"index.html": "new"}
+        assert (told.out, told.err) == (f"{said('en', 'cli-built', place=str(site))}\n", "")
+    else:
+        assert found == ({"index.html": "old", "old.html": "old"} if there else {})
+        assert list(tmp_path.iterdir()) == ([site.parent] if there else [])
+        assert len(told.err.splitlines()) == 1
+    assert told.err == f"{said('en', 'cli-stopped')}\n" or code != 130
+
+
+def test_a_swap_that_is_interrupted_brings_the_old_site_back(building, tmp_path, monkeypatch):
+    """Between the moment when the old site leaves and the new one comes, an interrupt brings the old one back."""
+    building(None)
+    site, rename = tmp_path / "site", Path.rename
+    site.mkdir()
+    (site / "index.html").write_text("old", "utf-8")
+
+    def interrupted(path, target):
+        if Path(target) == site and path.name != "old":
+            raise KeyboardInterrupt
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", interrupted)
+    assert main(["build", "--site", str(site)]) == 130
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+    assert (site / "index.html").read_text("utf-8") == "old"
 
 
 @pytest.mark.parametrize(("command", "code", "told"), [

@@ -8,16 +8,17 @@ from itertools import chain
 
 import pytest
 from canonical import lines
-from eleusis_table import PLAYERS, RED
+from eleusis_table import PLAYERS, RED, lying
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize
 from strategies import eleusis_players as names
 from strategies import eleusis_rulings, seeds
+from whole_games import Games
 
 from engine.eleusis import VOCABULARY, Setup, game
 from engine.eleusis.cards import pack
-from engine.play import CHANCE, NotFinite, Pause, explore, listed_answers, random_answers, replay, run
+from engine.play import CHANCE, explore, random_answers, replay, run
 from engine.vocabulary import defaults
 
 ENDS = ("out_of_cards", "all_expelled", "stock_out")
@@ -27,13 +28,6 @@ def whole_game(spec, players=tuple("ABCD"), rounds=None):
     """A whole game's play."""
     given = {"players": list(players), "rulings": spec, "rounds": rounds}
     return Setup("game", defaults(VOCABULARY["game"]) | given).game()
-
-
-def lying(table):
-    """Every card at the table, wherever it lies."""
-    zones = [*table.hands.values(), table.tried, table.main_line, table.laid_down, table.stock, table.rest,
-             table.bottom, *chain.from_iterable(table.sidelines)]
-    return Counter(chain.from_iterable(zones))
 
 
 class Recount:
@@ -214,78 +208,24 @@ def resolved(play):
     return law.readings, law.parameters
 
 
-class WholeGames(RuleBasedStateMachine):
-    """A whole game under any readings, answered choice by choice or many at a time, replayed after each step."""
+class WholeGames(Games):
+    """A whole game of New Eleusis under any readings."""
+
+    nonsense = ("", "?", "play", "play 1♥+", "no  play", "pick", "right wrong")
 
     @initialize(spec=eleusis_rulings(parameters=True), players=names)
     def sit_down(self, spec, players):
-        self.play = whole_game(spec, players)
-        self.answers = []
-        self.trace = replay(self.play)
+        self.begin(whole_game(spec, players))
 
-    def go_on(self, answers):
-        """The play with more answers: what has happened stays, and every new event keeps the invariants."""
-        before, self.answers = lines(self.trace), [*self.answers, *answers]
-        witness = Witness(*resolved(self.play), start=len(before))
-        self.trace = run(self.play, listed_answers(self.answers), watch=witness)
-        assert lines(self.trace)[:len(before)] == before
-        assert self.trace.refused is None
+    def witness(self, start):
+        return Witness(*resolved(self.play), start=start)
 
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(data=st.data())
-    def answer(self, data):
-        menu = self.trace.pending.menu
-        try:
-            option = data.draw(st.sampled_from(list(menu)))
-        except NotFinite:
-            option = menu.pick(random.Random(data.draw(seeds)))
-        assert menu.why_not(option) is None
-        assert menu.why_not(menu.decode(menu.encode(option))) is None
-        self.go_on([menu.encode(option)])
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(seed=seeds, count=st.integers(5, 60))
-    def play_on(self, seed, count):
-        given, drawn, fresh = listed_answers(self.answers), random_answers(seed), []
-
-        def answer(choice, view):
-            try:
-                return given(choice, view)
-            except Pause:
-                if len(fresh) == count:
-                    raise
-                fresh.append(choice.menu.encode(picked := drawn(choice, view)))
-                return picked
-
-        run(self.play, answer)
-        self.go_on(fresh)
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(nonsense=st.sampled_from(["", "?", "play", "play 1♥+", "no  play", "pick", "right wrong"]))
-    def answer_nonsense(self, nonsense):
-        trace = replay(self.play, [*self.answers, nonsense])
-        assert trace.refused is not None
-        assert trace.refused.refusal.clauses
-        assert lines(trace) == lines(self.trace)
-
-    @precondition(lambda self: self.answers)
-    @rule(data=st.data())
-    def take_back(self, data):
-        self.answers = self.answers[:data.draw(st.integers(0, len(self.answers) - 1))]
-        before = lines(self.trace)
-        self.trace = replay(self.play, self.answers)
-        assert lines(self.trace) == before[:len(self.trace.events)]
-
-    @invariant()
-    def an_end_is_one_of_the_known_ones(self):
-        trace = self.trace
-        assert sum([trace.pending is not None, trace.gap is not None, trace.value is not None]) == 1
-        if trace.value is not None:
-            assert trace.value in ("won", "shared")
-            assert trace.events[-1].kind == "most_points"
+    def end(self, trace):
         if trace.gap is not None:
             assert trace.law.readings[trace.gap.question] in ("gap", "no", "own_last_card")
-        assert {question: trace.law.readings[question] for question in trace.asked} == trace.asked
+        else:
+            assert trace.value in ("won", "shared")
+            assert trace.events[-1].kind == "most_points"
 
 
 TestWholeGames = WholeGames.TestCase

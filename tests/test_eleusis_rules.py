@@ -29,8 +29,8 @@ from engine.eleusis import (
     score,
 )
 from engine.eleusis.cards import CARDS, pack
+from engine.eleusis.moves import move_of
 from engine.eleusis.rulings import PARAMETERS, QUESTIONS, ids
-from engine.eleusis.table import move_of
 from engine.play import NotFinite, explore
 from engine.problems import SetupError
 from engine.vocabulary import defaults
@@ -831,8 +831,23 @@ def test_every_problem_of_a_round_is_told_at_once():
         ("stock[1]", "card_too_often"), ("moves[0]", "not_a_move")]
 
 
+@pytest.mark.parametrize(("move", "meant"), [
+    (god("right wrong"), "god('right')"), (pick("8H 4S"), "pick('8♥')"), (call("wrong wrong", by="Ana"),
+                                                                          "call('wrong', by='Ana')"),
+    (call(["right", "right"]), "call('right')"), (god(""), "god('right')"), (pick(""), "pick('8♥')"),
+    ("call right wrong", "call('right')"), ("Ana: no play 8♥", "play('Ana', '8♥')"),
+])
+def test_a_move_with_words_too_many_or_too_few_is_no_move(move, meant):
+    """A call, a judgement and a pick name one thing; else the place is told, and how the move is written."""
+    with pytest.raises(SetupError) as error:
+        laid(play("Ana", "8♥"), move)
+    assert [(one.where, one.code, one.expected) for one in error.value.problems] == [
+        ("moves[1]", "not_a_move", [meant])]
+
+
 @pytest.mark.parametrize(("given", "expected"), [
     ({}, [("players", "argument_left_out"), ("god", "argument_left_out")]),
+    ({"players": PLAYERS[:3]}, [("god", "argument_left_out"), ("players", "number_of_players")]),
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Dievs": ["8♥"]}}, [("hands['Dievs']", "god_has_no_hand")]),
     ({"players": PLAYERS, "god": "Dievs", "hands": {"Ana": ["8X", 3], "Bruno": "8♥"}, "starter": 4, "stock": "8♥",
       "moves": 7},

@@ -9,13 +9,17 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from eleusis_table import laid
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import main_lines, playing_cards, rule_noise, secret_terms
 
 from engine.eleusis.cards import CARDS, SUITS, Card, pack, parse_card
 from engine.eleusis.catalogue import CATALOGUE, average_share, by_text, catalogue, right_line
-from engine.eleusis.secret import DEEPEST, FUNCTIONS, LONGEST, MOST_PROBLEMS, WORDS, SecretRule, rule
+from engine.eleusis.functions import FUNCTIONS
+from engine.eleusis.reader import MOST_PROBLEMS
+from engine.eleusis.secret import DEEPEST, LONGEST, SecretRule, rule
+from engine.eleusis.terms import WORDS
 from engine.problems import SetupError
 from rulebook.narrate import problem
 from rulebook.secret_words import describe
@@ -411,6 +415,21 @@ def test_length_and_depth_are_bounded():
     assert problems("even(current)".ljust(LONGEST + 1)) == [(LONGEST + 1, "rule_too_long", "")]
 
 
+@given(st.sampled_from(("even(prev)", "equal(prev 2C)", "even(previous)")), st.integers(85, 190))
+def test_a_rule_that_was_read_is_read_again(part, count):
+    """A rule's own text is held to the same bound as the text that it was read from, at once (setup.1)."""
+    text = f"or({' '.join([part] * count)})"
+    full = f"or({', '.join([rule(part).text] * count)})"
+    secret = read(text)
+    if isinstance(secret, SetupError):
+        assert max(len(text), len(full)) > LONGEST
+        assert {one.code for one in secret.problems} <= {"rule_too_long", "rule_too_long_in_full"}
+    else:
+        assert len(full) <= LONGEST
+        assert secret == pickle.loads(pickle.dumps(secret)) == eval(repr(secret), {"rule": rule})
+        assert laid(rule=secret, rulings="table").trace.table.rule == secret
+
+
 def test_the_problems_told_are_bounded():
     """Of a text full of mistakes the first ones are told."""
     assert problems(" ".join(["equal(", *(f"w{number}" for number in range(400)), ")"]))[-1][0] < LONGEST
@@ -463,9 +482,10 @@ def test_a_rule_and_its_denial_disagree(text, line, card):
 
 def test_every_problem_of_a_rule_is_told_in_every_language():
     """Every code that the reader of rules gives has a sentence of its own in each language."""
-    source = (CATALOGUE.parent / "secret.py").read_text("utf-8")
+    source = "".join((CATALOGUE.parent / f"{name}.py").read_text("utf-8") for name in ("terms", "functions", "reader"))
     texts = ("§", "(", "even", ")", "even(current", "True True", "current(5H)", "even()", "current", "even(each)",
-             "less(count(less(count(True), 5)), 5)", "", " " * (LONGEST + 1), "not(" * (DEEPEST + 1))
+             "less(count(less(count(True), 5)), 5)", "", " " * (LONGEST + 1), "not(" * (DEEPEST + 1),
+             f"and({'T ' * 900})")
     given_codes = {one.code for text in texts for one in caught(text)}
     assert given_codes == {word.strip('",') for word in source.split('"') if word.startswith("rule_")}
     for lang in LANGUAGES:

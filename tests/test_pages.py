@@ -134,11 +134,10 @@ def test_the_rules_page_shows_every_clause_of_the_text_in_order(game, lang):
     assert all(sources()[game][said][lang] in html for said in ("edition", "status", "published", "words", "review"))
 
 
-def test_an_error_in_a_text_names_the_text(tmp_path, monkeypatch):
+def test_an_error_in_a_text_names_the_text(monkeypatch):
     """What is wrong in an included text is reported with the text's file and line, not the page's."""
-    text = tmp_path / "sigilai.md"
-    text.write_text("## A\n\n/// scenario | no-such\n///\n", encoding="utf-8")
-    monkeypatch.setattr("rulebook.pages.extension.text_path", lambda game, lang: text)
+    text = "## A\n\n/// scenario | no-such\n///\n"
+    monkeypatch.setattr("rulebook.pages.extension.text_of", lambda game, lang: text)
     assert problem("# T\n\n/// rules | sigilai\n///", lang="lv") == ("texts/lv/sigilai.md:3", "unknown_scenario")
 
 
@@ -289,7 +288,7 @@ def unfold(file: dict, key: str) -> dict:
 def live(file: dict, key: str = "") -> dict:
     """What the engine answers to a change of the base, worked out from the change's own text."""
     args, answers, rulings = json.loads(json.dumps([file["args"], file["answers"], file["rulings"]]))
-    unstated = file["unstated"] if not key or key.startswith("answers.") else "ask"
+    unstated = ("ask" if key and not key.startswith("answers.") else file["unstated"]) if "unstated" in file else None
     if match := re.fullmatch(r"(.+)([+-])=(.*)", key):
         *path, last = match[1].split(".")
         inner = args
@@ -514,8 +513,7 @@ def test_every_bench_finds_its_assets(pages, site):
     bench = site / "assets" / "bench"
     for page in pages.values():
         assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
-    for name in ("bench.js", "host.js", "tools.js", "worker.js", "lr.css", "site.css", "site.js", "favicon.svg",
-                 *(f"{game}.json" for game in GAMES)):
+    for name in (*assets.SCRIPTS, "lr.css", "site.css", "site.js", "favicon.svg", *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
     python = site / "assets" / "py"
     index = json.loads((python / "index.json").read_text("utf-8"))

@@ -10,8 +10,9 @@ from unicodedata import normalize
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import rulings, seeds, tricks
+from strategies import nested, rulings, seeds, tricks
 
+from engine import eleusis
 from engine.play import (
     CHANCE,
     TABLE,
@@ -27,6 +28,7 @@ from engine.play import (
     Refused,
     Shuffle,
     TooLong,
+    answer_text,
     applies,
     choice,
     event,
@@ -39,7 +41,8 @@ from engine.play import (
 )
 from engine.problems import Problem
 from engine.rulings import Grounds, Question, Reading, Rulings
-from engine.sigilai import Setup, game, trick
+from engine.sigilai import VOCABULARY, Setup, game, trick
+from engine.vocabulary import defaults
 
 C = ("small/1",)
 D = ("small/2", "small/1")
@@ -401,6 +404,52 @@ def test_answers_are_read_as_texts_lists_or_options_in_either_normal_form():
     assert trace.value == (("Žž", "b"), ["c", "Žž", "b"], 4, "Žž")
     with pytest.raises(Pause):
         listed_answers([])(None, None)
+
+
+ODD = (None, 99, -1, 1.5, 10 ** 5000, "", "\ud800", b"right", [], [None], [{}], [[]], {}, {"right": 1}, (), (1, 2),
+       ({},), {1, 2}, object(), nested(3000))
+
+
+def odd_rounds():
+    """Set-ups of both games that ask everything that they have to ask, of hands that are known or only counted."""
+    hands = {"Ana": 2, "Bruno": 3, "Cilda": ["8♥", "3♣"]}
+    known = {"players": ["Dievs", *hands], "god": "Dievs", "rulings": "table"}
+    yield from ((Setup("game", defaults(VOCABULARY["game"]) | {"seed": seed}).game(), seed) for seed in range(3))
+    yield eleusis.Setup("game", defaults(eleusis.VOCABULARY["game"])).game(), 0
+    for seed in range(12):
+        given = known | {"hands": hands} | ({"rule": "reds"} if seed % 2 else {})
+        yield eleusis.Setup("round", defaults(eleusis.VOCABULARY["round"]) | given).round(), seed
+
+
+def test_whatever_is_given_as_an_answer_is_refused():
+    """In both games, whoever is asked for whatever, an answer of any type is refused with a reason and has a text."""
+    seen = set()
+
+    def answer(choice, view):
+        menu = choice.menu
+        if choice.kind not in seen:
+            seen.add(choice.kind)
+            for odd in ODD:
+                assert menu.why_not(odd).reason, (choice.kind, odd)
+                assert menu.why_not(menu.decode(answer_text(odd))).reason, (choice.kind, odd)
+                assert isinstance(menu.encode(odd), str)
+        return menu.pick(rng)
+
+    for play, seed in odd_rounds():
+        rng = random.Random(seed)
+        run(play, answer)
+        assert all(replay(play, [odd]).refused for odd in ODD)
+    assert seen >= {"turn", "offer", "call", "verdict", "pick", "shown_hand", "next_card", "pack_order", "rule",
+                    "seats", "deal", "lay", "sigil", "three", "keep", "lot", "draw"}
+
+
+def test_a_result_may_be_asked_about_anything():
+    """A result says of any value why it is no answer; a list of names is read as in answers."""
+    t = eleusis.round(players=["Dievs", "Ana", "Bruno", "Cilda"], god="Dievs", rule="reds", starter="2♣",
+                      hands={"Ana": ["8♥", "3♣"]}, first="Ana")
+    assert all(t.why_not(odd).reason for odd in ODD)
+    assert t.why_not(["8♥", "3♣"]) is None
+    assert t.why_not(["8♥", "8♥"]).reason == "not_so_many_in_hand"
 
 
 # Random play

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import re
+from functools import wraps
 from pathlib import Path
 
 import pytest
 
+from engine import setup
 from engine.problems import SetupError
+from rulebook import narrate, texts
 from rulebook.bench import GAMES
 from rulebook.scenario import SCENARIOS, hold, load, parse, scenarios
 from rulebook.texts import LANGUAGES
 
 #: How many scenarios the book has; a file that is lost or no longer found changes it.
-EXPECTED = {"sigilai": 60, "eleusis": 57, "siggil": 54}
+EXPECTED = {"sigilai": 60, "eleusis": 58, "siggil": 54}
 
 FRONT = """---
 title: {lt: Bandymas, lv: Mēģinājums, en: Trial}
@@ -106,15 +109,20 @@ def test_a_clause_that_no_trace_cites_is_told():
     (">>> " + "[" * 3000 + "]" * 3000, "nested_too_deeply"),
     (">>> t =", "not_python"),
     (">>> 'a\0b'", "not_python"),
+    (">>> x = '" + "9" * 5000, "not_python"),
     (">>> a = 1; b = 2", "two_statements"),
     ('>>> a = {"Ruduo": 1, "Ruduo": 2}', "key_twice"),
     (">>> a = 1\n... b = 2", "two_statements"),
     (">>> 'x" + "x" * 200 + "'", "text_too_long"),
     (">>> -1000000001", "out_of_range"),
     (">>> 0x" + "f" * 9000, "out_of_range"),
+    (">>> " + "9" * 5000, "out_of_range"),
+    (">>> t = [1,\n...      -" + "9" * 5000 + "]", "out_of_range"),
     (">>> 1e999", "out_of_range"),
     ('>>> may("Žiema", "lay", what="UPĖ", what="RASA")', "argument_twice"),
-    (">>> [" + "game(), " * 201 + "]", "too_many_calls"),
+    (">>> [" + "may(), " * 201 + "]", "too_many_calls"),
+    (">>> [" + "game(), " * 4 + "]", "too_many_games"),
+    ("\n".join([">>> t = game()"] * 4), "too_many_games"),
     ("\n".join([">>> a = [1]", *[">>> a = [a, a]"] * 40]), "value_too_large"),
     ("\n".join([">>> a = [[1], 2]", *[">>> a = {'x': (a, sorted(a)), 'y': a[0]}"] * 40]), "value_too_large"),
     ("\n".join(['>>> t = may("Žiema", "lay", "UPĖ")', *[">>> [" + "t.events, " * 100 + "]"] * 6]), "value_too_large"),
@@ -204,6 +212,9 @@ def test_negative_numbers_comparisons_and_logic_are_in_the_language():
     (FRONT.replace("settled", "open"), "reason_missing"),
     (FRONT.replace(", en: Trial", ""), "language_missing"),
     (FRONT.replace("en: Trial", "de: Versuch"), "not_by_language"),
+    (FRONT.replace("en: Trial", "en: ''"), "not_by_language"),
+    (FRONT.replace("status", "asks: {en: [' ']}\nstatus"), "not_by_language"),
+    (FRONT.replace("[sigilai/20]", "[sigilai/20, sigilai/20]"), "value_twice"),
     (FRONT.replace("[sigilai/20]", "sigilai/20"), "not_a_list"),
     (FRONT.replace("status", "source: [sigilai/20]\nstatus"), "wrong_type"),
     (FRONT.replace("status", "source: {sigilai: 20}\nstatus"), "wrong_type"),
@@ -298,3 +309,50 @@ def test_a_deck_outside_the_scenarios_folder_is_refused():
     with pytest.raises(SetupError) as error:
         hold(scenario('>>> may("Žiema", "take_card", "MEDIS", deck="../../etc/passwd")'))
     assert codes(error) == ["outside_the_folder"]
+
+
+def test_a_scenario_may_play_some_whole_games():
+    """As many whole games as a scenario may have are allowed: what they take is a few seconds."""
+    assert len(scenario("\n".join([">>> t = game()"] * 3)).examples) == 3
+
+
+@pytest.mark.parametrize("error", [KeyError, IndexError, TypeError])
+def test_a_mistake_of_the_engine_is_told_as_one(error, monkeypatch):
+    """What the engine stops with is no difference of the scenario and no mistake of its writer."""
+    def broken(*_, **__):
+        raise error("Žiema")
+
+    monkeypatch.setattr(setup, "run", broken)
+    with pytest.raises(SetupError) as caught:
+        hold(scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])'))
+    [problem] = caught.value.problems
+    assert (problem.where, problem.code) == ("scenario.md:7", "internal_error")
+    assert error.__name__ in problem.found
+
+
+def test_a_result_is_told_once_however_often_a_scenario_asks(monkeypatch):
+    """Telling one result again in the same language takes no time; another result or language is told anew."""
+    asked, tell = [], narrate.tell
+    monkeypatch.setattr(narrate, "tell", wraps(tell)(lambda result, lang: asked.append(lang) or tell(result, lang)))
+    call = 'may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])'
+    same = 'tell(t, "lt") == tell(t, "lt") == tell(u, "lt") and tell(t, "en") == tell(t, "en")'
+    assert hold(scenario(f">>> t = {call}\n>>> u = {call}\n>>> {same}\nTrue")).failures == []
+    assert asked == ["lt", "lt", "en"]
+
+
+def test_an_event_that_did_not_happen_is_a_difference():
+    """An example that asks for what this course of play does not have came out differently, and nothing is broken."""
+    verdict = hold(scenario('>>> t = may("Žiema", "take_card", "MEDIS", mara=["MEDIS"])\n>>> t.events[999].kind\n1'))
+    assert [failure.got for failure in verdict.failures] == ["IndexError: list index out of range"]
+
+
+def test_what_is_wrong_with_the_book_hides_nothing_of_the_scenario(monkeypatch):
+    """Where the text that a scenario speaks of cannot be read, its own problems are told besides."""
+    monkeypatch.setattr(texts, "TEXTS", Path("nowhere"))
+    for cached in (texts.clauses, texts.sources):
+        cached.cache_clear()
+    with pytest.raises(SetupError) as error:
+        scenario(">>> 1", FRONT.replace("settled", "sure"))
+    for cached in (texts.clauses, texts.sources):
+        cached.cache_clear()
+    assert codes(error) == ["unknown_value", "unreadable_file"]

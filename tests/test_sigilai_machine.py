@@ -11,10 +11,11 @@ import pytest
 from canonical import lines
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize
 from strategies import DECK, NAMES, decks, positions, rulings, seats, seeds, tricks
+from whole_games import Games
 
-from engine.play import CHANCE, NotFinite, Pause, Play, TooLong, listed_answers, random_answers, replay, run
+from engine.play import CHANCE, Play, TooLong, random_answers, replay, run
 from engine.rulings import Rulings
 from engine.sigilai import LAWBOOK, SEASONS, Setup, game, play, rules, trick
 from engine.sigilai.table import Table
@@ -148,79 +149,24 @@ class Witness:
             assert table.plane == {"world": "Forma", "fate": "Virsmas"}[creation]
 
 
-class WholeGames(RuleBasedStateMachine):
-    """A whole game under any readings, answered choice by choice or many at a time, replayed after each step."""
+class WholeGames(Games):
+    """A whole game of Baltiški sigilai under any readings."""
+
+    nonsense = ("", "?", "NIEKO", "MEDIS+MEDIS", "Vėlinės+")
 
     @initialize(spec=rulings(parameters=True))
     def sit_down(self, spec):
-        self.play = whole_game(spec)
-        self.answers = []
-        self.trace = replay(self.play)
+        self.begin(whole_game(spec))
 
-    def go_on(self, answers):
-        """The play with more answers: what has happened stays, and every new event keeps the invariants."""
-        before, self.answers = lines(self.trace), [*self.answers, *answers]
-        self.trace = run(self.play, listed_answers(self.answers), watch=Witness(start=len(before)))
-        assert lines(self.trace)[:len(before)] == before
-        assert self.trace.refused is None
+    def witness(self, start):
+        return Witness(start=start)
 
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(data=st.data())
-    def answer(self, data):
-        menu = self.trace.pending.menu
-        try:
-            option = data.draw(st.sampled_from(list(menu)))
-        except NotFinite:
-            option = menu.pick(random.Random(data.draw(seeds)))
-        assert menu.why_not(option) is None
-        assert menu.why_not(menu.decode(menu.encode(option))) is None
-        count = len(self.trace.answers)
-        self.go_on([menu.encode(option)])
-        assert len(self.trace.answers) == count + 1
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(seed=seeds, count=st.integers(5, 60))
-    def play_on(self, seed, count):
-        given, drawn, fresh = listed_answers(self.answers), random_answers(seed), []
-
-        def answer(choice, view):
-            try:
-                return given(choice, view)
-            except Pause:
-                if len(fresh) == count:
-                    raise
-                fresh.append(choice.menu.encode(picked := drawn(choice, view)))
-                return picked
-
-        run(self.play, answer)
-        self.go_on(fresh)
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(nonsense=st.sampled_from(["", "?", "NIEKO", "MEDIS+MEDIS", "Vėlinės+"]))
-    def answer_nonsense(self, nonsense):
-        trace = replay(self.play, [*self.answers, nonsense])
-        assert trace.refused is not None
-        assert trace.refused.refusal.clauses
-        assert lines(trace) == lines(self.trace)
-
-    @precondition(lambda self: self.answers)
-    @rule(data=st.data())
-    def take_back(self, data):
-        self.answers = self.answers[:data.draw(st.integers(0, len(self.answers) - 1))]
-        before = lines(self.trace)
-        self.trace = replay(self.play, self.answers)
-        assert lines(self.trace) == before[:len(self.trace.events)]
-
-    @invariant()
-    def an_end_is_one_of_the_known_ones(self):
-        trace = self.trace
-        assert sum([trace.pending is not None, trace.gap is not None, trace.value is not None]) == 1
-        if trace.pending is None and trace.gap is None:
-            assert trace.value in ("won", "shared", "limit")
-            assert trace.events[-1].kind in ("game_won", "game_stopped")
+    def end(self, trace):
         if trace.gap is not None:
             assert trace.law.readings[trace.gap.question] == "gap"
-        assert {question: trace.law.readings[question] for question in trace.asked} == trace.asked
+        else:
+            assert trace.value in ("won", "shared", "limit")
+            assert trace.events[-1].kind in ("game_won", "game_stopped")
 
 
 TestWholeGames = WholeGames.TestCase

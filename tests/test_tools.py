@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +18,7 @@ from hypothesis import strategies as st
 from engine.eleusis.catalogue import by_text, catalogue
 from engine.eleusis.induction import generated
 from engine.eleusis.secret import rule
+from rulebook.bench import GAMES
 from rulebook.secret_words import describe
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_json
@@ -57,3 +60,15 @@ def test_the_page_says_any_rule_as_python_does(lang, texts):
     """Rules of every form that the notation has are told in the same words by page and Python."""
     rules = [rule(text) for text in texts]
     assert said(lang, rules) == [describe(one, lang) for one in rules]
+
+
+def test_a_page_needs_the_benchs_script_the_hosts_and_one_more():
+    """The bench's module imports nothing; a game's and a tool's import that one alone, and a page's stay small."""
+    folder = Path(__file__).parents[1] / "rulebook" / "widgets"
+    imported = r'\b(?:from|import)\s*"([^"]+)"'
+    alone, resting = ("bench", "host"), (*GAMES, "god", "rule")
+    texts = {name: (folder / f"{name}.js").read_text("utf-8") for name in (*alone, *resting)}
+    assert {name: sorted(set(re.findall(imported, text))) for name, text in texts.items()} == \
+        {name: [] if name in alone else ["./bench.js"] for name in texts}
+    size = {name: len(gzip.compress(text.encode(), 9, mtime=0)) for name, text in texts.items()}
+    assert size["bench"] + size["host"] + max(size[name] for name in resting) <= 40_000

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import decomposed, nested
 
+from engine import setup
 from engine.play import Refusal
 from engine.problems import Problem, SetupError, nearest, too_much
 from engine.sigilai import LAWBOOK, VOCABULARY, game, play, trick
@@ -145,6 +146,13 @@ def test_a_card_is_not_text_to_be_composed():
     assert normalise((1, ("a",))) == [1, ["a"]]
 
 
+def test_of_two_keys_that_are_one_in_composed_letters_none_is_lost():
+    """A mapping whose keys differ only in how their letters are composed is refused with every such key."""
+    with pytest.raises(SetupError) as raised:
+        normalise([{"Žiema": 1, "Z\u030ciema": 2, "Vasara": 3}])
+    assert [(one.where, one.code, one.found) for one in raised.value.problems] == [("Žiema", "key_twice", "Žiema")]
+
+
 # Problems
 
 def doubled(times):
@@ -275,3 +283,23 @@ def test_a_result_keeps_the_arguments_that_were_given():
     assert [event.facts for event in again.events] == [event.facts for event in result.events]
     assert play(tricks=0).arguments == {"tricks": 0, "rulings": "printed"}
     assert game(seed=3).arguments["seed"] == 3
+
+
+class Bare(setup.Setup):
+    """The set-up of a game that has no names of its own and nothing else to check."""
+
+    vocabulary, lawbook = Vocabulary(), LAWBOOK
+
+    @staticmethod
+    @vocabulary.function
+    def add(number: Small = ..., other: int = 0, **unknown: Any) -> None:  # type: ignore[assignment]
+        """Two numbers."""
+
+
+def test_a_set_up_with_nothing_of_its_own_is_checked_by_its_types():
+    """What is left out, of the wrong type or out of range is told by the annotations alone."""
+    with pytest.raises(SetupError) as error:
+        Bare("add", {"number": ..., "other": "x"})
+    assert [(one.where, one.code) for one in error.value.problems] == [
+        ("number", "argument_left_out"), ("other", "wrong_type")]
+    assert Bare("add", {"number": 3, "other": 0}).position() == "add(number=3)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from functools import cache, partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from engine.sigilai import game, may, trick
 from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import GAMES, game_module
+from rulebook.book import LARGEST
 from rulebook.lint import lint
 from rulebook.scenario import hold, scenarios
 from rulebook.spoken import spoken
@@ -111,6 +113,50 @@ def test_the_lint_finds_a_planted_defect(defect: str, tmp_path: Path) -> None:
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     assert code in {finding.code for finding in lint("sigilai", LANGUAGES, tmp_path / "messages")}
+
+
+@pytest.mark.parametrize(("make", "code"), [
+    (lambda path: path.write_bytes(b"event-laid = \xff"), "not_utf8"), (Path.mkdir, "not_a_file"),
+    (os.mkfifo, "not_a_file"), (lambda path: path.write_text("a = " + "{" * 9000), "nested_too_deeply"),
+    (lambda path: path.write_text("#" * LARGEST + "\n"), "file_too_large"),
+], ids=["bytes", "folder", "pipe", "deep", "large"])
+def test_messages_that_cannot_be_read_are_a_finding_and_no_end(make: Any, code: str, tmp_path: Path) -> None:
+    """A broken file of messages is told with its place; whoever speaks has the messages of the other files."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
+    path = tmp_path / "messages" / "en" / "sigilai.ftl"
+    path.unlink()
+    make(path)
+    found = [one for one in lint("sigilai", LANGUAGES, tmp_path / "messages") if one.code == "unreadable"]
+    assert [(one.place, one.found.partition(":")[0]) for one in found] == [("messages/en/sigilai.ftl", code)]
+    words = Words("en", "sigilai", tmp_path / "messages")
+    assert words.has("problem-other")
+    assert words.say("event-laid", seat="Ruduo") == "event-laid: seat = Ruduo"
+
+
+@pytest.mark.parametrize(("text", "code", "place"), [
+    ("a = =", "not_toml", ":1"), ("a = 3", "wrong_type", ": a"), (None, "unreadable_file", ""),
+    ('[a]\nkind = "seat"\ncode = ["x"]\nlt = {nom = ["x"]}', "wrong_type", ": a.code"),
+    ('[a]\nkind = "seat"\ncode = "x"\nen = ["x"]', "wrong_type", ": a.en"),
+], ids=["toml", "number", "gone", "code", "forms"])
+def test_a_glossary_that_cannot_be_read_is_a_finding_and_no_end(text: str | None, code: str, place: str,
+                                                                tmp_path: Path) -> None:
+    """A broken glossary is told with its place; words are then spoken as they are typed."""
+    if text is not None:
+        (tmp_path / "sigilai.toml").write_text(text, "utf-8")
+    found = [one for one in lint("sigilai", LANGUAGES, glossary=tmp_path) if one.code == "unreadable"]
+    assert [(one.place, one.found.partition(":")[0]) for one in found] == [(f"glossary/sigilai.toml{place}", code)]
+    assert Words("en", "sigilai", glossary=tmp_path).form("Ruduo") == "Ruduo"
+
+
+def test_a_message_that_has_no_end_is_not_said(tmp_path: Path) -> None:
+    """A message that doubles itself again and again is one that cannot be said, and its name is told instead."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
+    lines = ["m0 = x", *(f"m{number} = {{ m{number - 1} }}{{ m{number - 1} }}" for number in range(1, 30))]
+    (tmp_path / "messages" / "en" / "common.ftl").write_text("\n".join(lines), "utf-8")
+    words = Words("en", "", tmp_path / "messages")
+    with pytest.raises(WordsError):
+        words.format("m29")
+    assert words.say("m29", count=3) == "m29: count = 3"
 
 
 @pytest.mark.parametrize("code", ["not-a-clause-id", "block-has-content", "too-large", "unknown-card",
@@ -348,9 +394,9 @@ def test_a_problem_that_no_message_knows_is_still_told() -> None:
 
 def test_a_missing_message_or_fact_stops_the_sentence_and_names_message_and_language() -> None:
     """A missing message or fact is an error that names message and language."""
-    with pytest.raises(WordsError, match="lt: no message event-nothing-like-it"):
+    with pytest.raises(WordsError, match="messages/lt: message missing; found 'event-nothing-like-it'"):
         Words("lt", "sigilai").format("event-nothing_like_it")
-    with pytest.raises(WordsError, match="lv: event-laid"):
+    with pytest.raises(WordsError, match="messages/lv: message not said; found 'event-laid'"):
         Words("lv", "sigilai").format("event-laid")
 
 

@@ -16,12 +16,13 @@ from engine import setup
 from engine.eleusis import rules, secret
 from engine.eleusis.cards import CARDS, UNKNOWN, Card, parse_card
 from engine.eleusis.catalogue import catalogue
+from engine.eleusis.moves import DECLINE, NO_PLAY, PROPHET, Move, move_of, named, names_in
 from engine.eleusis.policies import POLICIES
 from engine.eleusis.requests import REQUESTS
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.stated import stated
-from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, Move, Table, move_of, named, names_in
+from engine.eleusis.table import Table
 from engine.play import Play, Refusal
 from engine.problems import Problem, SetupError, short
 from engine.setup import check_policies
@@ -390,8 +391,14 @@ class Setup(setup.Setup):
             self._check_rule(self.secret, given)
         self.problems += [Problem(where, "card_too_often", card, [most]) for card, wheres in places.items()
                           for where in wheres[most:]]
-        self.problems += [Problem(f"moves[{place}]", "not_a_move", str(move), ["play('Ana', '8♥')"])
-                          for place, move in enumerate(given["moves"]) if not isinstance(move, Move)]
+        self._check_moves(given["moves"])
+
+    def _check_moves(self, moves: Sequence[str]) -> None:
+        """Each move can be read, and has no more words than its deed."""
+        for place, move in enumerate(moves):
+            meant = move.meant if isinstance(move, Move) else play("Ana", "8♥")
+            if move is not meant:
+                self.problems.append(Problem(f"moves[{place}]", "not_a_move", str(move), [repr(meant)]))
 
     def _check_counted(self, given: Mapping[str, Any], left: int) -> None:
         """Hands that are counted have no more cards than lie nowhere else, and nobody knows the stock's order then.

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.eleusis.cards import UNKNOWN, Card
 from engine.eleusis.induction import fitting, known_rules
+from engine.eleusis.moves import DECLINE, NO_PLAY, PROPHET, RIGHT, WRONG
 from engine.eleusis.secret import SecretRule
-from engine.eleusis.table import DECLINE, NO_PLAY, PROPHET, RIGHT, WRONG, PlayerView
+from engine.eleusis.table import PlayerView
 from engine.play import Answerer, Choice, random_answers
 
 __all__ = ["POLICIES", "Tester", "cautious", "first"]

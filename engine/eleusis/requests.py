@@ -1,21 +1,28 @@
-"""What a page may ask about secret rules besides playing: plain data in, plain data out."""
+"""What a page may ask besides playing: plain data in, plain data out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
+from engine.eleusis import rules
 from engine.eleusis.cards import CARDS, Card, parse_card
 from engine.eleusis.catalogue import average_share, by_text
 from engine.eleusis.induction import Guess, generated, known_rules, most_telling
 from engine.eleusis.induction import fitting as fitting_rules
+from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.stated import seal as sealed
 from engine.eleusis.stated import stated
-from engine.vocabulary import Named
+from engine.eleusis.table import Table
+from engine.play import Play, nothing_asked, run
+from engine.problems import Problem, SetupError, nearest
+from engine.rulings import Rulings
+from engine.vocabulary import Between, Named
 
-__all__ = ["REQUESTS", "explain", "fitting", "rule", "seal"]
+__all__ = ["REQUESTS", "explain", "fitting", "rule", "seal", "standing"]
 
 CardName = Annotated[str, Named("card")]
+Points = Annotated[int, Between(-99_999, 99_999)]
 #: Over how many main lines a share is taken here, and how many rules are listed.
 LINES, LISTED = 4, 30
 
@@ -87,10 +94,42 @@ def seal(text: str) -> dict[str, Any]:
     return {"sealed": sealed(stated(text))}
 
 
+def standing(points: Mapping[str, Points], gods: Sequence[str]) -> dict[str, Any]:
+    """The end of a game that is stopped after some rounds, under the readings of ``"table"`` (points.5, points.6).
+
+    Args:
+        points: everybody's points of all rounds.
+        gods: who was God, in order; whoever was not gets more points.
+
+    Returns:
+        Everybody's ``points`` in the end, and the ``events`` that led to them.
+
+    Raises:
+        SetupError: nobody has points, or a God is no player.
+    """
+    problems = [Problem(f"gods[{place}]", "unknown_player", god, list(points), nearest(god, points))
+                for place, god in enumerate(gods) if god not in points]
+    problems += [] if points else [Problem("points", "argument_left_out", None, [], "points={'Ana': 12}")]
+    if problems:
+        raise SetupError(problems)
+    readings, numbers = LAWBOOK.resolve("table")
+
+    def lay() -> Table:
+        table = Table(list(points), numbers, readings)
+        table.total.update(points)
+        return table
+
+    never_god = [player for player in points if player not in gods]
+    trace = run(Play(lay, lambda table, law: rules.ended(table, law, len(gods), never_god),
+                     lambda: Rulings(LAWBOOK.questions, readings, numbers)), nothing_asked)
+    return {"standing": {"points": dict(trace.table.total), "events": [
+        {"kind": one.kind, "clauses": list(one.clauses), "facts": dict(one.facts)} for one in trace.events]}}
+
+
 def _cards(names: Sequence[str]) -> list[Card]:
     return [card for name in names if (card := parse_card(name)) is not None]
 
 
 #: The methods by the name that a request gives.
 REQUESTS: Mapping[str, Callable[..., dict[str, Any]]] = {
-    "rule": rule, "explain": explain, "fitting": fitting, "seal": seal}
+    "rule": rule, "explain": explain, "fitting": fitting, "seal": seal, "standing": standing}

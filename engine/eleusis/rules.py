@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.eleusis.cards import UNKNOWN, Card
+from engine.eleusis.menus import PickMenu, ShownMenu
+from engine.eleusis.moves import NO_PLAY, PROPHET, RIGHT, WRONG, Move, follow
 from engine.eleusis.rulings import ids
-from engine.eleusis.table import (
-    BLACK,
-    DECLINE,
-    NO_PLAY,
-    OVER,
-    PROPHET,
-    RIGHT,
-    WHITE,
-    WRONG,
-    Move,
-    PickMenu,
-    ShownMenu,
-    Table,
-)
-from engine.play import CHANCE, TABLE, Choice, Gap, Options, Rules, Shuffle, choice, event
+from engine.eleusis.table import BLACK, OVER, WHITE, Table
+from engine.play import CHANCE, TABLE, Gap, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 
 #: The stock at which another pack is added, under ``add_deck_at_4``.
@@ -87,10 +75,20 @@ def game(table: Table, law: Rulings, rounds: int, secrets: Sequence[str] = SECRE
         if number < rounds:
             law.ask("next_god")
             place += 1
+    return (yield from ended(table, law, rounds, table.players[rounds:]))
+
+
+def ended(table: Table, law: Rulings, rounds: int, never_god: Sequence[str]) -> Rules[str]:
+    """The end of a game after so many rounds (end.game, points.5, points.6)."""
     yield event("game_over", END, rounds=rounds)
-    for player in table.players[rounds:]:
-        yield event("never_god", NEVER_GOD, player=player, points=law.parameters["never_god"])
+    yield from never_been(law, never_god)
     return (yield from standing(table, law))
+
+
+def never_been(law: Rulings, never_god: Sequence[str]) -> Rules[None]:
+    """Points for whoever was never God in a game that was ended early (points.5)."""
+    for player in never_god:
+        yield event("never_god", NEVER_GOD, player=player, points=law.parameters["never_god"])
 
 
 def stated_round(table: Table, law: Rulings, moves: Sequence[Move]) -> Rules[str]:
@@ -584,7 +582,7 @@ def score(table: Table, law: Rulings, hands: Mapping[str, int], tally: Tally) ->
     yield event("most_cards", MOST_CARDS, count=most)
     for player, count in hands.items():
         yield event("hand_scored", HAND, player=player, count=count, points=most - count)
-        if not count:
+        if not count:  # whoever has none: the text asks nothing else, so an expelled player counts too (points.2)
             yield event("no_cards_bonus", NO_CARDS, player=player, points=law.parameters["points.no_cards"])
     if tally.prophet is not None:
         right, wrong = tally.right_since, tally.wrong_since
@@ -611,45 +609,5 @@ def stated_score(table: Table, law: Rulings, hands: Mapping[str, int], tally: Ta
                  never_god: Sequence[str]) -> Rules[str]:
     """The points of a round that is over, and what is added at the end of a game (points.1–points.5)."""
     yield from score(table, law, hands, tally)
-    for player in never_god:
-        yield event("never_god", NEVER_GOD, player=player, points=law.parameters["never_god"])
+    yield from never_been(law, never_god)
     return "scored"
-
-
-# What a set-up states
-
-def follow(table: Table, steps: Rules[str], moves: Sequence[Move]) -> Rules[str]:
-    """A rule whose choices the moves of a set-up answer, in order; what they do not answer is asked.
-
-    A move that passes over an offer declines it. A move that is not allowed is refused, nothing changes, and play
-    stops there.
-    """
-    left = list(reversed(moves))
-    answer: Any = None
-    while True:
-        try:
-            step = steps.send(answer)
-        except StopIteration as stop:
-            if not left:
-                outcome: str = stop.value
-                return outcome
-            refusal = table.refuse((left[-1], None))
-            break
-        if not left or not isinstance(step, Choice) or step.who in (CHANCE, TABLE):
-            answer = yield step
-            continue
-        answer = left[-1].answers(step)
-        if answer is None and step.kind == "offer":
-            answer = DECLINE
-            continue
-        if answer is None and (answer := step.menu.only()) is not None:
-            continue  # a choice with one option answers itself
-        if answer is None:
-            refusal = table.refuse((left[-1], step))
-            break
-        if (wrong := step.menu.why_not(answer)) is not None:
-            refusal = wrong
-            break
-        left.pop()
-    yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
-    return "refused"

@@ -2,104 +2,31 @@
 
 from __future__ import annotations
 
-import random
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import chain, permutations
+from itertools import chain
 from typing import Any
 
-from engine.eleusis.cards import UNKNOWN, Card, pack, parse_card
+from engine.eleusis.cards import UNKNOWN, Card, pack
+from engine.eleusis.menus import OfferMenu, TurnMenu
+from engine.eleusis.moves import DECLINE, PROPHET, Move
 from engine.eleusis.rulings import ids
 from engine.eleusis.secret import SecretRule, rule
-from engine.play import Choice, NotFinite, Options, Refusal, View, applies
+from engine.play import Choice, Refusal, View, applies
 
-NO_PLAY, PROPHET, DECLINE, RIGHT, WRONG = "no play", "prophet", "decline", "right", "wrong"
+__all__ = ["BLACK", "OVER", "WHITE", "PlayerView", "Table"]
+
 WHITE, BLACK = "white", "black"
 
 SEATED, WRITTEN, DEALT, PLAYED, DECLARED = \
     ids("intro"), ids("setup.1"), ids("setup.2"), ids("scientist.1"), ids("scientist.2")
-JUDGED, APPROVED, EXPELLED, SET_ASIDE, CALLED, FORCED = \
-    ids("god.1"), ids("god.2"), ids("god.3"), ids("prophet.1"), ids("prophet.2"), ids("special")
+JUDGED, EXPELLED, SET_ASIDE, CALLED, FORCED = \
+    ids("god.1"), ids("god.3"), ids("prophet.1"), ids("prophet.2"), ids("special")
 EMPTY = ids("scientist.2", "end.1")
 OVER = {"out_of_cards": ids("end.1"), "all_expelled": ids("end.2"), "stock_out": ids("setup.2")}
 
-Play = tuple[Card | str, ...]
 rule_of = cache(rule)
-
-
-class Move(str):
-    """Something that somebody does, as a set-up states it; its text is such as ``Ana: play 4♠+9♦``.
-
-    Args:
-        deed: ``"play"``, ``"no play"``, ``"prophet"``, ``"decline"``, ``"call"``, ``"pick"`` or ``"god"``.
-        player: who does it, or None where the deed says it.
-        what: the cards, or the word that is called.
-    """
-
-    __slots__ = ("deed", "player", "what")
-    deed: str
-    player: str | None
-    what: tuple[str, ...]
-
-    def __new__(cls, deed: str, player: str | None = None, what: Sequence[str] = ()) -> Move:
-        who = f"{player}: " if player is not None else ""
-        move = super().__new__(cls, who + deed + (f" {'+'.join(what)}" if what else ""))
-        move.deed, move.player, move.what = deed, player, tuple(what)
-        return move
-
-    def __getnewargs__(self) -> tuple[str, str | None, tuple[str, ...]]:  # type: ignore[override]
-        return self.deed, self.player, self.what
-
-    def __repr__(self) -> str:
-        given = [repr(self.player)] if self.player is not None and self.deed != "call" else []
-        given += [repr(" ".join(self.what))] if self.what else []
-        given += [f"by={self.player!r}"] if self.player is not None and self.deed == "call" else []
-        return f"{self.deed.replace(' ', '_')}({', '.join(given)})"
-
-    def answers(self, choice: Choice) -> Any:
-        """The option that this move is in a choice, or None where it is no answer to it."""
-        deeds = {"turn": ("play", NO_PLAY), "offer": (PROPHET, DECLINE), "call": ("call",), "pick": ("pick",),
-                 "verdict": ("god",)}.get(choice.kind, ())
-        if self.deed not in deeds or self.player not in ((choice.who,) if choice.kind in ("turn", "offer")
-                                                         else (None, choice.who)):
-            return None
-        if self.deed == "play":
-            return cards_of(self.what)
-        return self.deed if not self.what else cards_of(self.what)[0] if self.deed == "pick" else self.what[0]
-
-
-_DEED = re.compile(r"(?:(?P<player>.+?): )?(?:(?P<bare>no play|prophet|decline)"
-                   r"|(?P<deed>play|pick|call|god) (?P<what>.+))", re.DOTALL)
-
-
-def move_of(text: str) -> Move | None:
-    """The move of a text such as ``Ana: play 8♥``; None where it is none."""
-    if isinstance(text, Move):
-        return text
-    match = _DEED.fullmatch(text)
-    if match is None:
-        return None
-    player, bare, deed, what = match.groups()
-    if (player is None) == (deed in (None, "play")) and deed != "call":
-        return None
-    return Move(bare or deed, player, named(names_in(what)) if what else ())
-
-
-def names_in(text: str) -> list[str]:
-    """The names in a text, with blanks, commas or plus signs between."""
-    return re.findall(r"[^+,\s]+", text)
-
-
-def cards_of(names: Sequence[str]) -> Play:
-    """The cards of names; a name of no card stays as it is, for a refusal to speak of."""
-    return tuple(parse_card(name) or name for name in names)
-
-
-def named(names: Sequence[str]) -> tuple[str, ...]:
-    """The names in their one written form: ``TH`` as ``10♥``."""
-    return tuple(map(str, cards_of(names)))
 
 
 class Table:
@@ -517,184 +444,3 @@ class PlayerView(View):
         """The readings in force."""
         readings: Mapping[str, str] = self._table.readings
         return readings
-
-
-class TurnMenu:
-    """What a scientist may do on turn: play a string of cards, a single one too, or say "no play" (scientist.1)."""
-
-    __slots__ = ("hand", "least", "most", "player", "table")
-
-    def __init__(self, table: Table, player: str) -> None:
-        self.hand = table.hands[player]
-        self.least = table.parameters["sequence.min"]
-        self.most = table.parameters["sequence.max"]
-        self.player = player
-        self.table = table
-
-    def why_not(self, option: Play | str) -> Refusal | None:
-        """None for "no play" and for cards of the hand in any order, few enough; else the refusal."""
-        facts = {"player": self.player, "option": self.encode(option)}
-        if not self.hand:
-            return Refusal(PLAYED, "has_no_cards", facts)
-        if isinstance(option, str):
-            return None if option == NO_PLAY else Refusal(PLAYED, "not_a_play", facts)
-        if strange := [card for card in option if not isinstance(card, Card) or card is UNKNOWN]:
-            return Refusal(PLAYED, "no_such_card", facts | {"card": strange[0]})
-        if not 1 <= len(option) <= self.most or 1 < len(option) < self.least:
-            return Refusal(PLAYED, "string_length", facts | {"count": len(option), "low": self.least,
-                                                             "high": self.most})
-        unknown = self.hand.count(UNKNOWN)
-        for card, count in Counter(option).items():
-            if (held := self.hand.count(card)) < count:  # type: ignore[arg-type]  # strange ones are refused above
-                if unknown and count - held > (left := self.table.rest.count(card)):  # type: ignore[arg-type]
-                    return Refusal(PLAYED, "card_not_left", facts | {"card": str(card), "count": held + left})
-                unknown -= count - held
-                if unknown >= 0:
-                    continue
-                if held:
-                    return Refusal(PLAYED, "not_so_many_in_hand", facts | {"card": str(card), "count": held})
-                return Refusal(PLAYED, "card_not_in_hand", facts | {"card": str(card)})
-        return None
-
-    def only(self) -> None:
-        """Nothing: whoever has a card may also say "no play"."""
-        return
-
-    def pick(self, rng: random.Random) -> Play | str:
-        """A play such as people make: mostly one card, now and then a string or "no play"."""
-        hand = self.hand
-        if self.table.counted:
-            known = [card for card in hand if card is not UNKNOWN]
-            hand = known + rng.sample(self.table.rest, len(hand) - len(known))
-        drawn = rng.random()
-        if drawn < 0.9:
-            return (hand[int(drawn / 0.9 * len(hand))],)
-        if drawn < 0.93 or len(hand) < self.least:
-            return NO_PLAY
-        return tuple(rng.sample(hand, rng.randint(self.least, min(self.most, len(hand)))))
-
-    def chances(self) -> Mapping[Any, float]:
-        """Nothing: chance takes no turns."""
-        raise NotFinite("a turn is not chance's")
-
-    def encode(self, option: Play | str) -> str:
-        """``no play``, or ``play`` and the cards joined by plus signs."""
-        return option if isinstance(option, str) else f"play {'+'.join(option)}"
-
-    def decode(self, text: str) -> Play | str:
-        """The option of a text; blanks or commas may stand for plus signs, ``play`` may be left out before cards."""
-        if text == NO_PLAY:
-            return text
-        cards = cards_of(names_in(text.removeprefix("play ")))
-        known = bool(cards) and all(isinstance(card, Card) for card in cards)
-        return cards if known or text.startswith("play ") else text
-
-    def conceivable(self) -> list[Play | str]:
-        """Each card of the hand, "no play", and what is refused: a card of the main line, one card too many.
-
-        Where the hand has unknown cards, each may be any that has not been seen.
-        """
-        cards = [card for card in self.hand if card is not UNKNOWN]
-        if len(cards) < len(self.hand):
-            cards += self.table.rest
-        singles = [(card,) for card in dict.fromkeys([*cards, *self.table.main_line])]
-        return [*singles, NO_PLAY, *([tuple(cards[:self.most + 1])] if len(self.hand) > self.most else [])]
-
-    def __iter__(self) -> Iterator[Play | str]:
-        if len(self.hand) > 6 or UNKNOWN in self.hand:
-            raise NotFinite(f"the strings of {len(self.hand)} cards cannot be listed")
-        sizes = [1, *range(self.least, self.most + 1)]
-        yield from dict.fromkeys(chain.from_iterable(permutations(self.hand, size) for size in sizes))
-        yield NO_PLAY
-
-
-class OfferMenu(Options[str]):
-    """Whether to become the Prophet; at the table few do (scientist.2)."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__((DECLINE, PROPHET), DECLARED, "not_an_answer")
-
-    def pick(self, rng: random.Random) -> str:
-        """The Prophet once in thirty times."""
-        return DECLINE if rng.random() > 1 / 30 else PROPHET
-
-
-class ShownMenu(Options[Play]):
-    """The unknown cards of a hand that is shown: so many of those that have not been seen (scientist.1).
-
-    Args:
-        table: the table.
-        player: whose hand it is.
-    """
-
-    __slots__ = ("count", "player", "rest")
-
-    def __init__(self, table: Table, player: str) -> None:
-        self.player = player
-        self.rest = table.rest
-        self.count = table.hands[player].count(UNKNOWN)
-        super().__init__([(card,) for card in self.rest] if self.count == 1 else (), PLAYED)
-
-    def why_not(self, option: Play | str) -> Refusal | None:
-        """None for as many cards as the hand has unknown ones, none of them more often than it is left."""
-        cards: Play = () if isinstance(option, str) else option
-        facts = {"player": self.player, "option": self.encode(cards)}
-        if strange := [card for card in cards if not isinstance(card, Card) or card is UNKNOWN]:
-            return Refusal(PLAYED, "no_such_card", facts | {"card": strange[0]})
-        if len(cards) != self.count:
-            return Refusal(PLAYED, "not_that_many_shown", facts | {"count": self.count})
-        for card, count in Counter(cards).items():
-            if count > (left := self.rest.count(card)):  # type: ignore[arg-type]  # strange ones are refused above
-                return Refusal(PLAYED, "card_not_left", facts | {"card": str(card), "count": left})
-        return None
-
-    def pick(self, rng: random.Random) -> Play:
-        """Cards that have not been seen, each as likely as any other."""
-        return tuple(rng.sample(self.rest, self.count))
-
-    def decode(self, text: str) -> Play:
-        """The cards of a text; blanks or commas may stand for plus signs."""
-        return cards_of(names_in(text) or [text])
-
-    def __iter__(self) -> Iterator[Play]:
-        if self.count > 1:
-            raise NotFinite(f"the hands of {self.count} cards cannot be listed")
-        return super().__iter__()
-
-
-class PickMenu(Options[Card]):
-    """The cards of a hand that may be played from it after a wrong "no play" (special).
-
-    Args:
-        owner: whose hand it is.
-        cards: those that may be picked.
-        hand: all of them.
-    """
-
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: str, cards: Sequence[Card], hand: Sequence[Card]) -> None:
-        super().__init__(cards, FORCED, "not_a_right_card", hand)
-        self.owner = owner
-
-    def refusal(self, option: Card) -> Refusal:
-        """It is not in that hand, or God knows that it is wrong."""
-        facts = {"player": self.owner, "card": str(option)}
-        if option in self.others:
-            return Refusal(FORCED, "not_a_right_card", facts)
-        return Refusal(FORCED, "not_in_that_hand", facts)
-
-    def encode(self, option: Card) -> str:
-        """``pick`` and the card."""
-        return f"pick {option}"
-
-    def decode(self, text: str) -> Card:
-        """The card of a text; ``pick`` may be left out."""
-        name = text.removeprefix("pick ")
-        return parse_card(name) or name  # type: ignore[return-value]  # not a card: why_not says so
-
-
-__all__ = ["BLACK", "DECLINE", "NO_PLAY", "PROPHET", "RIGHT", "WHITE", "WRONG", "Move", "PlayerView", "Table",
-           "cards_of", "move_of", "named", "names_in"]

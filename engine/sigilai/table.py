@@ -260,8 +260,8 @@ class HandMenu(Options[Card]):
 
     def refusal(self, option: Card) -> Refusal:
         """Why this one may not be laid, from what the seat can see."""
-        facts = {"seat": self.seat, "option": str(option)}
-        if any(str(option) == sigil for own in self.deck.sigils.values() for sigil in own):
+        facts = {"seat": self.seat, "option": self.encode(option)}
+        if any(facts["option"] == sigil for own in self.deck.sigils.values() for sigil in own):
             return Refusal(C6_10, "sigils_are_not_laid", facts)
         if option in self.mara:
             return Refusal(C18, "lies_in_mara", facts)

@@ -10,6 +10,7 @@ import io
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import zipfile
@@ -33,8 +34,8 @@ __all__ = ["ROOT", "engine_zip", "write_assets"]
 ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-#: The scripts of the bench, committed beside their source.
-SCRIPTS = ("bench.js", "host.js", "tools.js", "worker.js")
+#: The scripts of the benches, of their tools and of each game, committed beside their source.
+SCRIPTS = ("bench.js", "god.js", "host.js", "rule.js", "worker.js", *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
 
@@ -103,7 +104,8 @@ def _all_baked(paths: list[Path]) -> Iterable[bytes]:
     workers = min(os.cpu_count() or 1, len(paths) // 8)
     if workers < 2:
         return [_baked(path) for path in paths]
-    with ProcessPoolExecutor(workers) as pool:
+    quiet = (signal.SIGINT, signal.SIG_IGN)  # an interrupt is for whoever waits for them
+    with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=quiet) as pool:
         return list(pool.map(_baked, paths, chunksize=2))
 
 

@@ -129,8 +129,8 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
 
     def file() -> dict[str, Any]:
         return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
-                "answers": list(shown.answers), "rulings": shown.rulings, "unstated": shown.unstated or "empty",
-                **kept.parts, "at": at}
+                "answers": list(shown.answers), "rulings": shown.rulings, **kept.parts, "at": at,
+                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {})}
 
     base = shown.run()
     at = {"": kept.place(base)}
@@ -145,6 +145,11 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
             at = before
             break
     return file()
+
+
+def _asks(shown: Shown) -> bool:
+    """Whether the call can ask for what its set-up leaves out."""
+    return "unstated" in parameters(game_module(shown.game).VOCABULARY[shown.call])
 
 
 def packed(baked: Mapping[str, Any]) -> bytes:
@@ -185,8 +190,7 @@ def _groups(shown: Shown, base: Mapping[str, Any]) -> Iterator[list[tuple[str, S
     """Single changes, those that a reader makes most first."""
     kinds = schema(shown.game)
     names = kinds["names"]
-    asks = "unstated" in parameters(game_module(shown.game).VOCABULARY[shown.call])
-    unstated = "ask" if asks else None
+    unstated = "ask" if _asks(shown) else None
 
     def varied(changes: Iterator[Change]) -> list[tuple[str, Shown]]:
         variants = []

@@ -34,7 +34,7 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import figure, plays
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
-from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_path
+from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
 __all__ = ["RulebookExtension", "makeExtension"]
 
@@ -120,12 +120,8 @@ class _Sources(Preprocessor):
         if game not in GAMES:
             raise SetupError([Problem(place, "unknown_value", game, GAMES, GAMES[0])])
         self.context.game = game
-        path = text_path(game, self.context.lang)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise SetupError([Problem(str(path), "unreadable_file", type(error).__name__)]) from None
-        yield from self._read(text.splitlines(), f"texts/{self.context.lang}/{path.name}", 1)
+        lang = self.context.lang
+        yield from self._read(text_of(game, lang).split("\n"), f"texts/{lang}/{game}.md", 1)
         yield from ("", "---", "", self._source(game))
 
     def _source(self, game: str) -> str:

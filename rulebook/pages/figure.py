@@ -19,7 +19,7 @@ from rulebook import narrate
 from rulebook.bench import game_module
 from rulebook.pages.page import DEFAULT, clause_anchor, question_anchor, relative, rules_url, scenario_anchor, url
 from rulebook.scenario import Scenario, Verdict, hold, scenarios
-from rulebook.texts import clauses, scenarios_in, text_path
+from rulebook.texts import clauses, scenarios_in, text_of
 from rulebook.words import Words, WordsError, words_of
 
 __all__ = ["GROUPS", "TOOLS", "Element", "View", "clause_label", "questions", "scenario", "scenario_list", "tool"]
@@ -160,7 +160,7 @@ def _verdict(game: str, name: str) -> Verdict:
 def _parts(game: str, lang: str) -> dict[str, str]:
     """The heading of the text under which each clause stands."""
     heading, parts = "", {}
-    for line in text_path(game, lang).read_text(encoding="utf-8").splitlines():
+    for line in text_of(game, lang).split("\n"):
         if line.startswith("## "):
             heading = line[3:].strip()
         elif match := re.match(r"/// clause \| (\S+)", line):

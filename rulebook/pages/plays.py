@@ -7,7 +7,6 @@ a play needs besides.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from html import escape
@@ -16,6 +15,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import answer, schema
+from rulebook.book import read_toml
 from rulebook.pages.bake import VERSION, Kept
 from rulebook.pages.figure import Element, View
 from rulebook.pages.page import scenario_anchor
@@ -30,7 +30,7 @@ PLAYS = Path(__file__).parent.parent / "plays"
 def plays(game: str) -> Mapping[str, Mapping[str, Any]]:
     """The plays of a game by name; none where it has no file."""
     path = PLAYS / f"{game}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return read_toml(path, f"plays/{path.name}") if path.exists() else {}
 
 
 def identity(name: str) -> str:

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import mkdocs.commands.build
@@ -17,6 +18,7 @@ from mkdocs.exceptions import MkDocsException
 from mkdocs.livereload import LiveReloadServer
 
 from engine.problems import Problem, SetupError
+from rulebook.faults import fault
 from rulebook.pages.assets import ROOT
 
 __all__ = ["build", "serve"]
@@ -33,7 +35,7 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
     """Build the site.
 
     Args:
-        site_dir: where to; the folder is emptied first.
+        site_dir: where to; what is there is replaced by the whole new site, or stays as it is.
         strict: whether a warning fails the build.
         site_url: the address that it will have, where it is known; the site works without.
 
@@ -41,16 +43,24 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
         SetupError: there is no site here, its folder cannot be written, or it cannot be built.
     """
     _needs_checkout()
+    site = Path(site_dir).resolve()
+    beside = next(folder for folder in site.parents if folder.is_dir())
     try:
-        Path(site_dir).mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=f".{site.name[:100]}-", dir=beside) as folder:
+            made = Path(folder) / "site"
+            _build(made, strict, {"site_url": site_url} if site_url else {})
+            site.parent.mkdir(parents=True, exist_ok=True)
+            _swap(made, site, Path(folder) / "old")
     except OSError as error:
         raise SetupError([Problem(str(site_dir), "cannot_write", error.strerror)]) from None
+
+
+def _build(folder: Path, strict: bool, options: Mapping[str, str]) -> None:
+    """Build the site into a new folder."""
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
     _tell(steps=sys.stderr.isatty())
-    options = {"site_url": site_url} if site_url else {}
     try:
-        config = mkdocs.config.load_config(str(CONFIG), site_dir=str(Path(site_dir).resolve()), strict=strict,
-                                           **options)
+        config = mkdocs.config.load_config(str(CONFIG), site_dir=str(folder), strict=strict, **options)
         config.plugins.on_startup(command="build", dirty=False)
         try:
             mkdocs.commands.build.build(config)
@@ -58,6 +68,18 @@ def build(site_dir: Path | str, strict: bool = True, site_url: str | None = None
             config.plugins.on_shutdown()
     except (MkDocsException, SystemExit) as error:
         raise SetupError([Problem(CONFIG.name, "site_not_built", str(error))]) from None
+
+
+def _swap(made: Path, site: Path, old: Path) -> None:
+    """Put the site made in the place of the old one, which comes back if that fails or is interrupted."""
+    try:
+        if site.exists():
+            site.rename(old)
+        made.rename(site)
+    except BaseException:
+        if old.exists() and not site.exists():
+            old.rename(site)
+        raise
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
@@ -138,6 +160,11 @@ def _main(site_dir: str) -> int:
         build(site_dir, strict=False)
     except SetupError as error:
         print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:  # whoever waits for this build says so
+        return 130
+    except Exception as error:
+        print(fault(error), file=sys.stderr)
         return 2
     return 0
 

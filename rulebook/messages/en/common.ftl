@@ -84,6 +84,8 @@ ui-reset = Back to the example
 ui-copy-link = Copy link
 ui-copied = Copied
 ui-link-ignored = Parts of the link could not be read and were left out: { LIST($parts) }.
+ui-link-too-long = The link is too long to be read to its end.
+ui-link-seen = Understood
 
 ui-param-hands = Cards still in hand
 ui-param-sigils = Sigils won

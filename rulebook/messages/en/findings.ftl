@@ -6,6 +6,7 @@ finding-clause-not-cited-by-its-scenario = The scenario names a clause that its 
 finding-unknown-scenario = The text shows a scenario that does not exist.
 finding-scenarios-differ = The languages do not show the same scenarios in the same order.
 finding-unreadable = A file cannot be read as it should be.
+finding-check-failed = A check stopped, which is a mistake of the program.
 
 # Clauses and questions
 finding-unknown-clause = There is no such clause.

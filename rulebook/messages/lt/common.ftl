@@ -86,6 +86,8 @@ ui-reset = Atgal į pavyzdį
 ui-copy-link = Kopijuoti nuorodą
 ui-copied = Nukopijuota
 ui-link-ignored = Kai kurių nuorodos dalių perskaityti nepavyko, jos praleistos: { LIST($parts) }.
+ui-link-too-long = Nuoroda per ilga, todėl perskaityta ne iki galo.
+ui-link-seen = Supratau
 
 ui-param-hands = Dar rankoje
 ui-param-sigils = Paimti sigilai

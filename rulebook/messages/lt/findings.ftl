@@ -6,6 +6,7 @@ finding-clause-not-cited-by-its-scenario = Scenarijus nurodo punktą, kurio jo e
 finding-unknown-scenario = Tekste rodomo scenarijaus nėra.
 finding-scenarios-differ = Kalbose rodomi ne tie patys scenarijai arba kita tvarka.
 finding-unreadable = Failo nepavyksta perskaityti taip, kaip reikėtų.
+finding-check-failed = Patikra sustojo, o tai programos klaida.
 
 # Punktai ir klausimai
 finding-unknown-clause = Tokio punkto nėra.

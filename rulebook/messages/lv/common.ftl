@@ -85,6 +85,8 @@ ui-reset = Atpakaļ uz piemēru
 ui-copy-link = Kopēt saiti
 ui-copied = Nokopēts
 ui-link-ignored = Dažas saites daļas neizdevās izlasīt, un tās izlaistas: { LIST($parts) }.
+ui-link-too-long = Saite ir pārāk gara, tāpēc tā nav izlasīta līdz galam.
+ui-link-seen = Skaidrs
 
 ui-param-hands = Vēl rokā
 ui-param-sigils = Paņemtie sigili

@@ -6,6 +6,7 @@ finding-clause-not-cited-by-its-scenario = Scenārijs nosauc punktu, kuru tā no
 finding-unknown-scenario = Tekstā rādītā scenārija nav.
 finding-scenarios-differ = Valodās nav rādīti vieni un tie paši scenāriji vienā secībā.
 finding-unreadable = Failu nevar izlasīt tā, kā vajadzētu.
+finding-check-failed = Pārbaude apstājās, un tā ir programmas kļūda.
 
 # Punkti un jautājumi
 finding-unknown-clause = Tāda punkta nav.

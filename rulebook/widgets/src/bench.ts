@@ -1,31 +1,58 @@
-// The bench as an anywidget front-end module: {initialize, render}, for notebooks and for the page's own host.
+// The bench as an anywidget front-end module, {initialize, render}: with a plain table of its own, and what a game's
+// script makes one of with the game's table.
 
+import type { Board } from "./boards/board";
+import { plain } from "./boards/plain";
 import { Port, type Model } from "./port";
-import { shell } from "./shell";
+import { plainly, shell } from "./shell";
 
-export { fromLink, toLink } from "./link";
+export { callKind, differing, fromLink, readParts, toLink } from "./link";
 
-const ports = new WeakMap<object, Port>();
+// What the scripts of games and tools take from this one, so that a page loads it once.
+export { plain } from "./boards/plain";
+export { problemAt, select } from "./controls";
+export { canonical, equal, isMap } from "./diff";
+export { drawing, h, put, redraw } from "./dom";
+export { icon } from "./icons";
+export { Words } from "./narrate";
+export { bar, copyText } from "./parts/bar";
+export { choice } from "./parts/choice";
+export { now } from "./parts/now";
+export { gap, rests } from "./parts/questions";
+export { problems } from "./parts/setup";
+export { status } from "./parts/status";
+export { steps } from "./parts/steps";
+export { transport } from "./parts/transport";
+export { unread } from "./parts/unread";
+export { changeable, problemSentence } from "./phrases";
+export { Port } from "./port";
+export { dressed, shell } from "./shell";
+export { default as styles } from "./styles.css";
 
-/** Once a model: the way to Python, shared by all its views. */
-function initialize({ model }: { model: Model }): () => void {
-  const port = new Port(model);
-  ports.set(model, port);
-  return () => {
-    port.close();
-    ports.delete(model);
+/** The bench of a game, with its table. */
+export function bench(board: Board) {
+  const ports = new WeakMap<object, Port>();
+  return {
+    /** Once a model: the way to Python, shared by all its views. */
+    initialize({ model }: { model: Model }): () => void {
+      const port = new Port(model);
+      ports.set(model, port);
+      return () => {
+        port.close();
+        ports.delete(model);
+      };
+    },
+    /** Once a view. */
+    render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+      const shared = ports.get(model);
+      const port = shared ?? new Port(model);
+      const remove = shell(model, port, el, plainly(board));
+      return () => {
+        remove();
+        if (!shared) port.close();
+      };
+    },
   };
 }
 
-/** Once a view. */
-function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  const shared = ports.get(model);
-  const port = shared ?? new Port(model);
-  const remove = shell(model, port, el);
-  return () => {
-    remove();
-    if (!shared) port.close();
-  };
-}
-
-export default { initialize, render };
+export default bench(plain);

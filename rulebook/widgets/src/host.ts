@@ -3,10 +3,14 @@
 import { PageModel } from "./afm";
 import type * as Bench from "./bench";
 import { ask, forget } from "./python";
+import type { Unread } from "./link";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
-/** What a script knows to do with figures: benches and tools are two scripts of one kind. */
-type Module = Pick<typeof Bench, "default" | "fromLink" | "toLink">;
+/** What a script knows to do with figures: benches and tools are scripts of one kind. */
+interface Module extends Pick<typeof Bench, "default" | "toLink"> {
+  /** The state of an address, null where it says none, and what of it could not be read. */
+  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread };
+}
 interface Mounted {
   model: PageModel;
   module: Module;
@@ -70,7 +74,8 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    const [module, schema, baked] = await Promise.all([script(tool ? "./tools.js" : "./bench.js"), json<Schema>(`${game}.json`),
+    void script("./bench.js").catch(() => {});  // what every script rests on, asked for at once
+    const [module, schema, baked] = await Promise.all([script(`./${tool ?? game}.js`), json<Schema>(`${game}.json`),
       tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
     const one = await show(figure, module, { lang, words: await words, schema, baked });
@@ -97,10 +102,10 @@ async function show(figure: HTMLElement, module: Module,
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
   const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
-    ignored: linked?.ignored ?? [], link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
-    const state = model.get("state") as State;
-    const link = module.toLink(baked, state);
-    states.set(key, { link, state });
+    ignored: linked?.ignored ?? null, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
+    const state = model.get("state") as State | null;
+    const link = state ? module.toLink(baked, state, schema) : "";
+    if (state) states.set(key, { link, state });
     recent = key;
     model.set("link", address(link || name));
     history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);

@@ -1,66 +1,157 @@
 // A state as the part of an address after #, and back. What comes from an address is hostile until read.
+//
+// Parts are joined by `&`; each is `path=value`, the names of a path joined by `.`. A value stands as it is, the items
+// of a list with commas between them; `~` says that a thing is left out; what all that cannot say is JSON after a `~`.
 
-import { asRulings, changes, equal, isMap } from "./diff";
+import { asRulings, equal, isMap } from "./diff";
 import { example } from "./baked";
 import type { Baked, Facts, Json, Schema, State, Type } from "./types";
 
 const VERSION = "1";
-const LONGEST = 6000;
-const MOST = 200;
-const LONGEST_TEXT = 1000;
+const LONGEST = 30_000;
+const MOST = 1000;
+const LONGEST_TEXT = 2000;
+const LONGEST_SHOWN = 60;
+const LEFT_OUT = "~";
 /** What a play is drawn from. */
 const DRAWN = ["seed", "level"] as const;
-const UNSTATED = "~";
 
-/** The permalink of a state: what differs from the example, in the notation of baked files; "" for the example. */
-export function toLink(baked: Baked, state: State): string {
+/** What may stand at a place of a link: a value of a type, or names that each have such a kind. */
+export type Kind = Type | { kind: "record"; of: { [name: string]: Kind } };
+
+/** What of a link was not read, so that a reader can be told. */
+export interface Unread {
+  parts: string[];
+  /** Whether the link is too long to be read to its end. */
+  cut: boolean;
+  /** Whether what it draws was drawn from another catalogue. */
+  catalogue: boolean;
+}
+
+export interface Read<S> {
+  state: S;
+  ignored: Unread;
+}
+
+// A bench.
+
+/** The permalink of a state: what differs from the example; "" for the example. */
+export function toLink(baked: Baked, state: State, schema: Schema): string {
+  const parts = differing(flat(example(baked, null)), flat(state), benchKind(baked, schema), schema);
+  if (!parts.length) return "";
+  if (baked.play && state.level !== undefined && state.args.rule === undefined) parts.push(`catalogue=${edition(schema)}`);
+  return [`scenario=${encodeURIComponent(baked.id)}`, `v=${VERSION}`, ...parts].join("&");
+}
+
+/** The state that an address describes. */
+export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State> {
   const base = example(baked, null);
-  if (!changes(base, state).length && state.step === null) return "";
-  const parts = [`scenario=${encodeURIComponent(baked.id)}`, `v=${VERSION}`];
-  write("", base.args, state.args, parts);
-  write("rulings", base.rulings, state.rulings, parts);
-  if (!equal(base.answers, state.answers)) parts.push(`answers=${listed(state.answers)}`);
-  for (const name of DRAWN) if (state[name] !== base[name]) parts.push(`${name}=${state[name]}`);
-  if (state.step !== null) parts.push(`step=${state.step}`);
-  return parts.join("&");
+  const { facts, ignored } = readParts(hash, flat(base), benchKind(baked, schema), schema);
+  const { answers, rulings, step, ...args } = facts;
+  const drawn: Facts = {};
+  for (const name of baked.play ? DRAWN : []) {
+    if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
+    delete args[name];
+  }
+  return { ignored, state: { ...base, ...drawn, args, answers: answers ?? [], rulings: rulings ?? {}, step: step ?? null } as State };
 }
 
-function write(path: string, from: Json | undefined, to: Json | undefined, parts: string[]): void {
+/** A state's facts by the names that a link has for them. */
+function flat({ args, answers, rulings, step, ...more }: State): Facts {
+  const drawn = DRAWN.flatMap((name): [string, Json][] => more[name] === undefined ? [] : [[name, more[name]]]);
+  return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...Object.fromEntries(drawn) };
+}
+
+function benchKind(baked: Baked, schema: Schema): Kind {
+  const levels = ((schema.catalogue ?? []) as { level: number }[]).map((one) => one.level);
+  return { kind: "record", of: { ...callKind(baked.call, baked.rulings, schema), step: { kind: "int", min: 0, max: 9999 },
+    ...(baked.play ? { seed: { kind: "int", min: 0 } } : {}),
+    ...(baked.play?.level === undefined ? {} : { level: { kind: "int", min: Math.min(...levels), max: Math.max(...levels) } }) } };
+}
+
+/** What a link may say of a call: its arguments, answers and readings. */
+export function callKind(call: string, rulings: Baked["rulings"], schema: Schema): { [name: string]: Kind } {
+  const fixed = ["answers", "rulings", "unstated", "deck"];
+  const own = Object.keys(asRulings(rulings)).map((name): [string, Kind] => [name, { kind: "any" }]);
+  const questions = Object.entries(schema.questions).map(([name, { readings }]): [string, Kind] => [name, { kind: "enum", values: readings }]);
+  return {
+    ...Object.fromEntries((schema.calls[call]?.params ?? []).filter(({ name }) => !fixed.includes(name)).map(({ name, type }) => [name, type])),
+    answers: { kind: "list", of: { kind: "text" } }, rulings: { kind: "record", of: Object.fromEntries([...own, ...questions]) } };
+}
+
+/** The catalogue that a secret is drawn from, in a few letters: another one may give another secret. */
+function edition(schema: Schema): string {
+  let sum = 0x811c9dc5;
+  const drawn = ((schema.catalogue ?? []) as { level: number; text: string }[]).map(({ level, text }) => `${level} ${text}\n`).join("");
+  for (const letter of drawn) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193);
+  return (sum >>> 0).toString(36);
+}
+
+// Writing.
+
+/** The parts of a link that lead from one set of facts to another. */
+export function differing(from: Facts, to: Facts, kind: Kind, schema: Schema): string[] {
+  return [...write([], from, to, kind, schema)];
+}
+
+function* write(path: string[], from: Json | undefined, to: Json | undefined, kind: Kind, schema: Schema): Iterable<string> {
   if (equal(from, to)) return;
-  if (isMap(to) || (isMap(from) && to === undefined)) {
-    const [a, b] = [isMap(from) ? from : {}, isMap(to) ? to : {}];
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      write(path ? `${path}.${key}` : key, a[key], b[key], parts);
+  const kinds = inside(kind, schema);
+  if (kinds && isMap(to) && (!path.length || Object.keys(to).length)) {
+    const before = isMap(from) ? from : {};
+    for (const key of new Set([...Object.keys(before), ...Object.keys(to)])) {
+      yield* write([...path, key], own(before, key), own(to, key), kinds(key) ?? { kind: "any" }, schema);
     }
-    return;
+  } else {
+    yield `${path.map((name) => escaped(name).replaceAll(".", "%2E")).join(".")}=${shortest(to, kind, schema)}`;
   }
-  const value = to === undefined ? UNSTATED : Array.isArray(to) ? listed(to) : encodeURIComponent(String(to));
-  parts.push(`${path.split(".").map(encodeURIComponent).join(".")}=${value}`);
 }
 
-function listed(items: Json[]): string {
-  return items.map((item) => encodeURIComponent(String(item))).join(",");
+/** A value in the shortest form that reads back as itself. */
+function shortest(value: Json | undefined, kind: Kind, schema: Schema): string {
+  if (value === undefined) return LEFT_OUT;
+  const items = (Array.isArray(value) ? value : [value]).map(String);
+  const plain = [items.map(lettered), items].map((all) => all.map(escaped).join(","));
+  return plain.find((one) => equal(parse(one, kind, schema), value)) ?? LEFT_OUT + escaped(JSON.stringify(value));
 }
 
-/** The state that an address describes, and the parts of it that could not be read. */
-export function fromLink(hash: string, baked: Baked, schema: Schema): { state: State; ignored: string[] } {
-  const state = structuredClone(example(baked, null));
-  const ignored: string[] = [];
-  const parts = hash.replace(/^#/, "").slice(0, LONGEST).split("&").slice(1);
-  for (const part of parts.slice(0, MOST)) {
+function escaped(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD")).replaceAll("~", "%7E");
+}
+
+/** A card's suit as a letter, so that a link stays short; and back. */
+function lettered(name: string): string {
+  return name.replace(/^(A|J|Q|K|10|[2-9])([♣♦♥♠])$/, (_, rank: string, suit: string) => rank + "CDHS"["♣♦♥♠".indexOf(suit)]);
+}
+
+function suited(name: string): string {
+  return name.replace(/^(A|J|Q|K|10|[2-9])([CDHS])$/, (_, rank: string, suit: string) => rank + "♣♦♥♠"["CDHS".indexOf(suit)]);
+}
+
+// Reading.
+
+/** What an address after its first part makes of facts, and what of it could not be read. */
+export function readParts(hash: string, from: Facts, kind: Kind, schema: Schema): { facts: Facts; ignored: Unread } {
+  const facts = structuredClone(from);
+  const ignored: Unread = { parts: [], cut: false, catalogue: false };
+  const kinds = inside(kind, schema)!;
+  let length = 0;
+  for (const [place, part] of hash.split("&").slice(1).entries()) {
+    length += part.length + 1;
     const [name, value] = split(part);
-    if (name !== "v" ? !read(state, baked, schema, name, value) : value !== VERSION) ignored.push(shown(part));
+    if (place >= MOST || length > LONGEST) ignored.cut = true;
+    else if (name === "catalogue" && schema.catalogue) {
+      ignored.catalogue = value !== edition(schema);
+      continue;
+    } else if (name === "v" ? value === VERSION : put(facts, name.split(".").map(decode), kinds, value, schema)) continue;
+    ignored.parts.push((decode(part) ?? part).slice(0, LONGEST_SHOWN));
   }
-  return { state, ignored };
+  return { facts, ignored };
 }
 
 function split(part: string): [string, string] {
   const at = part.indexOf("=");
   return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
-}
-
-function shown(part: string): string {
-  return (decode(part) ?? part).slice(0, 60);
 }
 
 function decode(text: string): string | null {
@@ -71,94 +162,93 @@ function decode(text: string): string | null {
   }
 }
 
-function read(state: State, baked: Baked, schema: Schema, name: string, value: string): boolean {
-  const path = name.split(".").map(decode);
-  const [first, second] = path;
-  if (path.includes(null) || !first) return false;
-  if (first === "step") return readStep(state, value);
-  if (baked.play && (first === "seed" || first === "level")) return readDrawn(state, schema, first, value);
-  if (first === "answers") return readAnswers(state, value);
-  if (first === "rulings") return path.length === 2 && readRuling(state, baked, schema, second!, value);
-  const param = schema.calls[baked.call]?.params.find((one) => one.name === first);
-  return !!param && !["deck", "unstated"].includes(first) && place(state.args, path as string[], param.type, value, schema);
+function own<V>(map: { [key: string]: V }, key: string): V | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
 }
 
-function readStep(state: State, value: string): boolean {
-  if (!/^\d{1,4}$/.test(value)) return false;
-  state.step = Number(value);
-  return true;
+type Kinds = (key: string) => Kind | undefined;
+
+/** The kinds of what stands inside of a kind, by name; null where nothing has a name there. */
+function inside(kind: Kind, schema: Schema): Kinds | null {
+  switch (kind.kind) {
+    case "record": return (key) => own(kind.of, key);
+    case "map": return (key) => fits(key, kind.key, schema) ? kind.of : undefined;
+    case "option": return inside(kind.of, schema);
+    case "union": return kind.of.map((one) => inside(one, schema)).find((one) => one !== null) ?? null;
+    default: return null;
+  }
 }
 
-function readDrawn(state: State, schema: Schema, name: "seed" | "level", value: string): boolean {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-  const drawnFrom = (schema.catalogue ?? []) as { level: number }[];
-  if (Number.isNaN(number) || state[name] === undefined || (name === "level" && !drawnFrom.some(({ level }) => level === number))) return false;
-  state[name] = number;
-  return true;
-}
-
-function readAnswers(state: State, value: string): boolean {
-  const answers = value === "" ? [] : value.split(",").map(decode);
-  if (answers.length > MOST || answers.some((one) => one === null || one.length > 200)) return false;
-  state.answers = answers as string[];
-  return true;
-}
-
-function readRuling(state: State, baked: Baked, schema: Schema, name: string, value: string): boolean {
-  const reading = decode(value);
-  const question = Object.hasOwn(schema.questions, name) ? schema.questions[name] : undefined;
-  if (reading === UNSTATED && Object.hasOwn(asRulings(baked.rulings), name)) delete state.rulings[name];
-  else if (reading !== null && question?.readings.includes(reading)) state.rulings[name] = reading;
-  else return false;
-  return true;
-}
-
-/** Put a value at a path, if path and value are of the type; nothing is put otherwise. */
-function place(into: Facts, path: string[], type: Type, value: string, schema: Schema): boolean {
-  const [key, ...rest] = path as [string, ...string[]];
+/** Put a value at a path, if path and value are of the kind; nothing is put otherwise. */
+function put(into: Facts, path: (string | null)[], kinds: Kinds, raw: string, schema: Schema): boolean {
+  const [key, ...rest] = path;
+  const kind = key == null || key === "__proto__" ? undefined : kinds(key);
+  if (key == null || !kind) return false;
   if (rest.length) {
-    if (type.kind !== "map" || type.key.kind !== "name") return false;
-    if (!schema.names[type.key.of]?.includes(rest[0]!)) return false;
-    const inner = isMap(into[key]) ? { ...into[key] } : {};
-    if (!place(inner, rest, type.of, value, schema)) return false;
+    const within = inside(kind, schema);
+    const before = own(into, key);
+    const inner = isMap(before) ? { ...before } : {};
+    if (!within || !put(inner, rest, within, raw, schema)) return false;
     into[key] = inner;
-    return true;
-  }
-  if (value === UNSTATED) {
+  } else if (raw === LEFT_OUT) {
     delete into[key];
-    return true;
+  } else {
+    const value = parse(raw, kind, schema);
+    if (value === undefined) return false;
+    into[key] = value;
   }
-  const parsed = parse(value, type, schema);
-  if (parsed === undefined) return false;
-  into[key] = parsed;
   return true;
 }
 
-function parse(raw: string, type: Type, schema: Schema): Json | undefined {
+function parse(raw: string, kind: Kind, schema: Schema): Json | undefined {
+  const value = raw.startsWith(LEFT_OUT) ? json(raw.slice(LEFT_OUT.length)) : plain(raw, kind, schema);
+  return value !== undefined && fits(value, kind, schema) ? value : undefined;
+}
+
+function json(raw: string): Json | undefined {
+  try {
+    return JSON.parse(decode(raw) ?? "") as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as it stands in a link without being JSON. */
+function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
   const text = decode(raw);
   if (text === null) return undefined;
-  switch (type.kind) {
-    case "name": return schema.names[type.of]?.includes(text) ? text : undefined;
-    case "option": return text === "null" ? null : parse(raw, type.of, schema);
-    case "enum": return type.values.includes(text) ? text : undefined;
-    case "bool": return text === "true" ? true : text === "false" ? false : undefined;
-    case "text":
-    case "any": return text.length <= LONGEST_TEXT ? text : undefined;
-    case "int": {
-      const number = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
-      return number >= (type.min ?? -Infinity) && number <= (type.max ?? Infinity) ? number : undefined;
-    }
+  switch (kind.kind) {
+    case "option": return text === "null" ? null : plain(raw, kind.of, schema);
+    case "union": return kind.of.map((one) => parse(raw, one, schema)).find((one) => one !== undefined);
     case "list": {
-      const items = raw === "" ? [] : raw.split(",").map((item) => parse(item, type.of, schema));
-      return items.length <= MOST && !items.includes(undefined) ? items as Json[] : undefined;
+      const items = raw === "" ? [] : raw.split(",").map((item) => plain(item, kind.of, schema));
+      return items.includes(undefined) ? undefined : items as Json[];
     }
-    case "union": {
-      for (const one of type.of) {
-        const parsed = parse(raw, one, schema);
-        if (parsed !== undefined) return parsed;
-      }
-      return undefined;
+    case "int": return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+    case "bool": return text === "true" ? true : text === "false" ? false : undefined;
+    case "name": return schema.names[kind.of]?.includes(text) ? text : suited(text);
+    default: return text;
+  }
+}
+
+function fits(value: Json, kind: Kind, schema: Schema): boolean {
+  switch (kind.kind) {
+    case "name": return schema.names[kind.of]?.includes(value as string) ?? false;
+    case "option": return value === null || fits(value, kind.of, schema);
+    case "enum": return kind.values.includes(value as string);
+    case "bool": return typeof value === "boolean";
+    case "text": return typeof value === "string" && value.length <= LONGEST_TEXT;
+    case "any": return typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null;
+    case "int": return typeof value === "number" && Number.isInteger(value)
+      && value >= (kind.min ?? -Infinity) && value <= (kind.most ?? kind.max ?? Infinity);
+    case "list": return Array.isArray(value) && value.length <= MOST && value.every((one) => fits(one, kind.of, schema));
+    case "union": return kind.of.some((one) => fits(value, one, schema));
+    default: {
+      const kinds = inside(kind, schema)!;
+      return isMap(value) && Object.entries(value).every(([key, one]) => {
+        const kind = key === "__proto__" ? undefined : kinds(key);
+        return kind !== undefined && fits(one, kind, schema);
+      });
     }
-    default: return undefined;
   }
 }

@@ -215,10 +215,11 @@ export class Session {
     const answers = method === "run" ? this.state.answers : this.state.answers.slice(0, this.played?.trace.refused?.index);
     // What a changed set-up leaves out is asked for; the example itself is played as it was written.
     const own = this.baked?.unstated ?? "ask";
-    const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0];
+    const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0]!;
+    const asks = this.schema.calls[call]?.params.some(({ name }) => name === "unstated");
     const { seat, policies } = this.play ?? {};
     return { method, game: this.schema.game, call, args, answers, rulings,
-      unstated: unstated ?? (equal(this.state.args, this.base.args) ? own : "ask"),
+      ...(asks ? { unstated: unstated ?? (equal(this.state.args, this.base.args) ? own : "ask") } : {}),
       ...(this.play ? { seat, policies, seed: this.state.seed } : {}) };
   }
 

@@ -1,9 +1,8 @@
 // One bench: the answer, the table, the way through its steps, and everything that may be changed.
 
 import type { Board } from "./boards/board";
-import { boardOf } from "./boards/index";
 import type { Context, Part } from "./context";
-import { focused, h, put } from "./dom";
+import { focused, h } from "./dom";
 import { toLink } from "./link";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
@@ -15,6 +14,7 @@ import { problems, setup } from "./parts/setup";
 import { status } from "./parts/status";
 import { steps } from "./parts/steps";
 import { transport } from "./parts/transport";
+import { unread } from "./parts/unread";
 import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
@@ -35,7 +35,8 @@ export interface Dress {
   parts(context: Context, link: () => string | undefined): Part[];
 }
 
-function plainly(board: Board): Dress {
+/** A bench as it is when nothing but its table is a game's own. */
+export function plainly(board: Board): Dress {
   return { board, name: "", styles: "", parts(context, link) {
     const picker = context.session.play && board.picker;
     const asked = choice(context, picker ? (pending, answer) => picker(pending, context, answer) : undefined);
@@ -49,10 +50,10 @@ function plainly(board: Board): Dress {
 }
 
 /** Build a bench in an element and keep it up to date; returns how to take it down. */
-export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): () => void {
+export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): () => void {
   const words = new Words(model.get("words"));
   const schema = model.get("schema");
-  const { board, name, styles: own, parts: made } = worn ?? plainly(boardOf(schema.game));
+  const { board, name, styles: own, parts: made } = worn;
   const root = el.getRootNode();
   const target = root instanceof ShadowRoot ? root.host : el;
   // Whether somebody has done anything yet: before that, nothing is announced and nothing is lit.
@@ -84,7 +85,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): 
     home: () => answer.focus(),
     linkTo(state) {
       const link = model.get("link");
-      return session.baked && link ? `${link.split("#")[0]}#${toLink(session.baked, state)}` : null;
+      return session.baked && link ? `${link.split("#")[0]}#${toLink(session.baked, state, schema)}` : null;
     },
     groups: (kind) => board.groups?.(kind, context) ?? [{ label: "", values: schema.names[kind] ?? [] }],
     lying: (kind) => board.lying?.(kind, context) ?? [],
@@ -104,15 +105,18 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): 
   }
 
   const answer = h("p", { class: "answer", tabindex: -1 });
-  const ignored = h("p", { class: "panel ignored", hidden: true });
+  const ignored = unread(model, words, session.baked?.args ? "ui-reset" : "ui-link-seen", () => {
+    if (session.baked?.args) session.reset();
+    answer.focus();
+  });
   const live = h("p", { class: "hidden", role: "status" });
   const told = status(context);
   const below = made(context, () => model.get("link"));
   const asked = below.find((part) => part.element.matches(".ask"));
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
-  const frame = h("div", { class: `lr ${name}`, lang: words.lang }, h("style", {}, styles + own),
-    head, ignored, ...below.map((part) => part.element), live);
+  const frame = h("div", { class: `lr ${name}`, lang: words.lang }, h("style", {}, styles + (board.styles ?? "") + own),
+    head, ignored.element, ...below.map((part) => part.element), live);
 
   function update(what: Update): void {
     if (what === "progress") return told.progress();
@@ -157,24 +161,16 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn?: Dress): 
     for (const part of parts) part.pointed?.(clauses);
   }
 
-  function showIgnored(): void {
-    const list = model.get("ignored") ?? [];
-    ignored.hidden = !list.length;
-    put(ignored, list.length ? words.text("ui-link-ignored", { parts: list }) : null);
-  }
-
   session.evaluate();
-  showIgnored();
   const undress = dressed(frame, el);
   el.append(frame);
   built = true;
   target.addEventListener(POINTED, pointed);
-  model.on("change:ignored", showIgnored);
   return () => {
     session.close();
     target.removeEventListener(POINTED, pointed);
     undress();
-    model.off("change:ignored", showIgnored);
+    ignored.close();
     if (lit.length) context.light([]);
     frame.remove();
   };

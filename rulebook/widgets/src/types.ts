@@ -1,5 +1,7 @@
 // The JSON that Python, baked files and the bench exchange. Nothing here decides a rule.
 
+import type { Unread } from "./link";
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Facts = { [name: string]: Json };
 
@@ -7,7 +9,7 @@ export type Facts = { [name: string]: Json };
 export type Type =
   | { kind: "name"; of: string }
   | { kind: "option"; of: Type }
-  | { kind: "int"; min?: number; max?: number }
+  | { kind: "int"; min?: number; max?: number; most?: number }
   | { kind: "list"; of: Type }
   | { kind: "map"; key: Type; of: Type }
   | { kind: "enum"; values: string[] }
@@ -162,6 +164,6 @@ export interface Traits {
   base?: string;
   /** The permalink of the state, kept by the host. */
   link?: string;
-  /** Parts of a link that could not be read. */
-  ignored?: string[];
+  /** What of a link could not be read; null where all of it was, or nobody needs to be told any more. */
+  ignored?: Unread | null;
 }

@@ -5,6 +5,8 @@ import type { Played } from "../session";
 import type { Choice, Facts, Schema, State } from "../types";
 
 export interface Board {
+  /** The style of the table. */
+  styles?: string;
   /** Draw the table; `result` when there is a new trace, `step` when another step of it is shown. */
   part(context: Context): Part;
   /** The step at which the most is to be seen. */

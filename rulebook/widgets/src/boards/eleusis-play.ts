@@ -1,10 +1,10 @@
 // New Eleusis as it is played: a hand to play from, a new round, a puzzle for others, and what the rule was.
 
 import type { Context, Part } from "../context";
-import { isMap } from "../diff";
-import { h, put, redraw } from "../dom";
-import { problemSentence } from "../phrases";
+import { h, isMap, problemSentence, put, redraw } from "../kit";
+import { reasons, type Explained } from "../parts/reasons";
 import type { Reply } from "../port";
+import { describe, read } from "../secret";
 import type { BenchEvent, Choice, Facts, Frame, Json, Schema, State } from "../types";
 import { face, list, look } from "./eleusis";
 
@@ -13,14 +13,6 @@ interface Entry {
   id: string;
   level: number;
   text: string;
-}
-
-/** What a part of a rule came to, as Python explains it. */
-interface Explained {
-  text: string;
-  value?: Json;
-  parts: Explained[];
-  missing?: string[];
 }
 
 const SUITS = "♣♦♥♠";
@@ -161,7 +153,7 @@ function reveal(context: Context): Part {
     const reply = await session.ask("rule", { text });
     const known = isMap(reply.rule as Json) ? reply.rule as { text: string; catalogue?: string | null } : null;
     if (!element.open || text !== secret() || !session.played) return;
-    redraw(body, () => put(body, known ? sentence(known.text, context) : problemsOf(reply, context),
+    redraw(body, () => put(body, known ? h("p", { class: "rule in-words" }, sentence(known.text, context)) : problemsOf(reply, context),
       known ? h("code", {}, known.text) : null, own(), known ? judged(known.text, context) : null));
   }
 
@@ -179,10 +171,10 @@ function reveal(context: Context): Part {
   return { element, result };
 }
 
-/** A rule in words where the catalogue has it. */
-function sentence(text: string, { words, schema }: Context): HTMLElement | null {
-  const entry = catalogue(schema).find((one) => one.text === text);
-  return entry ? h("p", { class: "rule" }, words.text(`catalogue-${entry.id}`)) : null;
+/** A rule in words; in its notation where it has none. */
+function sentence(text: string, { words, schema }: Context): string {
+  const tree = read(text);
+  return tree ? describe(tree, words, catalogue(schema).find((one) => one.text === text)?.id) : text;
 }
 
 function problemsOf(reply: Reply, { words, schema }: Context): HTMLElement {
@@ -222,22 +214,11 @@ function judged(rule: string, context: Context): HTMLElement {
       buttons.forEach((button, place) => button.setAttribute("aria-pressed", String(place === at)));
       void session.ask("explain", { rule, main_line: one.line, card: one.card }).then((reply) => {
         put(why, h("p", {}, words.text(one.right ? "ui-was-right" : "ui-was-wrong", { card: one.card, before: one.line.at(-1) ?? "" })),
-          isMap(reply.explain as Json) ? h("ul", {}, branch(reply.explain as unknown as Explained, context)) : problemsOf(reply, context));
+          isMap(reply.explain as Json) ? reasons(read(rule)!, reply.explain as unknown as Explained, words) : problemsOf(reply, context));
       });
     } }, ...face(one.card), h("span", { class: "hidden" }, words.text(one.right ? "ui-right" : "ui-wrong"))));
   return h("div", {}, h("p", {}, words.text("ui-why-cards")),
     h("div", { class: "cards", role: "group", "aria-label": words.text("ui-why-cards"), onkeydown: walk }, ...buttons), why);
-}
-
-/** A part of a rule with what it came to, and its own parts. */
-function branch({ text, value, parts, missing }: Explained, context: Context): HTMLElement {
-  const { words } = context;
-  const came = missing ? words.text("ui-missing") : value === undefined ? words.text("ui-not-asked")
-    : value === true ? words.text("ui-holds") : value === false ? words.text("ui-fails") : String(value ?? "–");
-  const inner = parts.filter((part) => part.parts.length || typeof part.value === "boolean");
-  return h("li", { class: value === true ? "holds" : value === false ? "fails" : "" },
-    h("code", {}, text), " ", h("span", { class: "came" }, came),
-    inner.length && !missing ? h("ul", {}, ...inner.map((part) => branch(part, context))) : null);
 }
 
 // Rules of one's own.
@@ -275,7 +256,7 @@ function author(context: Context): Part {
 
 /** How many rules of the catalogue agree with all that has been judged up to the step shown. */
 function fits(context: Context): Part {
-  const { session, words, schema } = context;
+  const { session, words } = context;
   const body = h("div", { "aria-live": "polite" });
   const element = h("details", { class: "fits", ontoggle: () => void draw() }, h("summary", {}, words.text("ui-fits")), body);
   let asked = "";
@@ -298,10 +279,7 @@ function fits(context: Context): Part {
     }
     put(body, h("p", {}, words.text("ui-fits-count", { count: found.count, of: found.of })),
       h("meter", { min: 0, max: found.of, value: found.count, "aria-hidden": "true" }),
-      h("ul", {}, ...found.rules.map((text) => {
-        const entry = catalogue(schema).find((one) => one.text === text);
-        return h("li", {}, entry ? words.text(`catalogue-${entry.id}`) : h("code", {}, text));
-      }), found.rules.length < found.count ? h("li", {}, "…") : null));
+      h("ul", {}, ...found.rules.map((text) => h("li", { class: "in-words" }, sentence(text, context))), found.rules.length < found.count ? h("li", {}, "…") : null));
   }
 
   return { element, result: () => void draw(), step: () => void draw() };

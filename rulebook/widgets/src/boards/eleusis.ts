@@ -1,11 +1,11 @@
 // The table of New Eleusis: the main line with its sidelines, everybody's hand, and the sheet of points.
 
 import type { Context, Part } from "../context";
-import { isMap } from "../diff";
-import { h, put } from "../dom";
+import { h, isMap, put } from "../kit";
 import type { BenchEvent, Choice, Frame, Json } from "../types";
 import type { Board } from "./board";
 import { drawn, hand, round } from "./eleusis-play";
+import styles from "./eleusis.css";
 
 /** What adds to a player's points: the event, and its column on the sheet. */
 const COLUMNS: { [kind: string]: string } = {
@@ -188,6 +188,7 @@ function part(context: Context): Part {
 }
 
 export const eleusis: Board = {
+  styles,
   part,
   args: drawn,
   picker: hand,

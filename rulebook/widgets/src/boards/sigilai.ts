@@ -1,15 +1,13 @@
 // The table of Baltiški sigilai: four seats in season order, the plane, and Mara's field.
 
 import type { Context, Part } from "../context";
-import { problemAt, select } from "../controls";
-import { isMap } from "../diff";
-import { drawing, h, put } from "../dom";
-import { changeable } from "../phrases";
+import { changeable, drawing, h, isMap, problemAt, put, select } from "../kit";
 import type { Played } from "../session";
 import type { BenchEvent, Frame, Json } from "../types";
 import type { Board } from "./board";
 import { flight } from "./flight";
 import { CROWN, MARA, MARKS, PLANES, SEASONS, SIGNS, TOKEN } from "./signs";
+import styles from "./sigilai.css";
 
 interface CardData {
   creation: "world" | "fate";
@@ -227,6 +225,7 @@ function part(context: Context): Part {
 }
 
 export const sigilai: Board = {
+  styles,
   part,
   handles: (param) => param in SEASONS,
 

@@ -1,10 +1,9 @@
 // A secret rule put together out of sentences: every blank is a choice, conditions stand in boxes that join them.
 
-import { h } from "../dom";
-import { icon } from "../icons";
+import { h, icon } from "../kit";
 import type { Words } from "../narrate";
+import { headings, joins, partsOf, said, wordOf, type Tree } from "../secret";
 import { DEEPEST, JOINS, TEMPLATES, fillings, found, fresh, made, type Found } from "./templates";
-import { headings, joins, partsOf, said, wordOf, type Tree } from "./tree";
 
 /** What stands for a blank while a sentence is put together. */
 const BLANK = "\u0001";

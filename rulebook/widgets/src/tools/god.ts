@@ -1,27 +1,15 @@
 // God's helper: the bench in another dress, for a real table where cards lie in hands that nobody here sees.
 
+import { bar, canonical, choice, dressed, gap, h, isMap, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles, transport, unread, Words } from "../kit";
 import { eleusis } from "../boards/eleusis";
 import type { Context, Part } from "../context";
-import { canonical } from "../diff";
-import { h, put, redraw } from "../dom";
-import { Words } from "../narrate";
-import { bar } from "../parts/bar";
-import { choice } from "../parts/choice";
-import { now } from "../parts/now";
-import { gap, rests } from "../parts/questions";
-import { problems } from "../parts/setup";
-import { status } from "../parts/status";
-import { steps } from "../parts/steps";
-import { transport } from "../parts/transport";
-import { problemSentence } from "../phrases";
 import type { Model, Port, Progress } from "../port";
 import type { Source } from "../session";
-import { dressed, shell } from "../shell";
-import styles from "../styles.css";
-import type { Choice, Facts, Problem, State } from "../types";
+import type { BenchEvent, Choice, Facts, Problem, State } from "../types";
 import { face, pack } from "./pack";
-import { catalogue, levels } from "./rule";
-import own from "./tools.css";
+import { catalogue, levels } from "./catalogue";
+import own from "./god.css";
+import shared from "./tools.css";
 
 /** A round as it was played; its points once it is over. */
 export interface Round extends Pick<State, "args" | "answers" | "rulings"> {
@@ -38,6 +26,7 @@ const RULINGS = { preset: "table" };
 const FEWEST = 4;
 const MOST = 8;
 const DEALT = 14;
+const MOST_DEALT = 99;
 /** Where the game is kept on this device. */
 const KEPT = "living-rules/eleusis/god";
 
@@ -81,9 +70,9 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     const { args, rulings } = state();
     // The example is the round before its first play: that is where undoing ends.
     model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings } as never);
-    return shell(model, port, el, { board: eleusis, name: "tool god", styles: own, parts: (context, link) => [
+    return shell(model, port, el, { board: eleusis, name: "tool god", styles: shared + own, parts: (context, link) => [
       problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead)),
-      eleusis.part(context), bar(context, link), totals(context, rounds(), next), transport(context), now(context), steps(context), rests(context)] });
+      eleusis.part(context), bar(context, link), totals(context, rounds(), next, port, model), transport(context), now(context), steps(context), rests(context)] });
   }
 
   /** What would be asked after one more answer. */
@@ -99,7 +88,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     const players = args.players as string[];
     const place = players.indexOf(String(args.god));
     const done = points ? [{ args, answers, rulings, points }] : [];
-    keep({ call: "round", args: { players, god: players[(place + (points ? 1 : 0)) % players.length]!, dealt: Object.values(args.hands as Facts)[0] ?? DEALT },
+    keep({ call: "round", args: { players, god: players[(place + (points ? 1 : 0)) % players.length]!, dealt: args.hands ?? {} },
       answers: [], rulings: RULINGS, step: null, rounds: [...rounds(), ...done] });
   }
 
@@ -146,7 +135,10 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
   let god = Math.max(0, players.indexOf(String(given.god)));
   let rule = String(given.rule ?? "");
   let mode = !rule ? "judge" : catalogue(schema).some((one) => one.text === rule) ? "catalogue" : "typed";
-  let dealt = Number(given.dealt ?? DEALT);
+  const before = Object.values(isMap(given.dealt) ? given.dealt : {}).map(Number);
+  /** How many cards most are dealt, and how many each. */
+  let dealt = before[0] ?? DEALT;
+  const counts = players.map((name) => isMap(given.dealt) && Object.hasOwn(given.dealt, name) ? Number(given.dealt[name]) : dealt);
   let starter = typeof given.starter === "string" ? given.starter : "";
   let first = "";
   let wrong: Problem[] = [];
@@ -164,7 +156,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
     const mine = ++asked;
     const names = players.map((name) => name.trim().normalize("NFC"));
     const args: Facts = { players: names, god: names[god]!, rule: mode === "judge" ? null : rule,
-      hands: Object.fromEntries(names.filter((_, place) => place !== god).map((name) => [name, dealt])),
+      hands: Object.fromEntries(names.flatMap((name, place) => place === god ? [] : [[name, counts[place]!]])),
       starter: starter || null, ...(first && names.includes(first) ? { first } : {}) };
     asking.source = "waiting";
     draw();
@@ -187,9 +179,10 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
     draw();
   });
   const back = rounds.length ? h("button", { type: "button", onclick: reopen }, words.text("ui-back-to-round", { number: rounds.length })) : null;
-  const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + own),
+  const ignored = unread(model, words, "ui-link-seen", () => {});
+  const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + eleusis.styles + shared + own),
     h("div", { class: "head" }, h("p", { class: "answer", tabindex: -1 }, words.text("ui-round-before", { number: rounds.length + 1 })), told.element),
-    body, rounds.length ? sums(rounds, words) : null, back);
+    ignored.element, body, rounds.length ? sums(rounds, words) : null, rounds.length ? ending(() => rounds, port, words, model) : null, back);
 
   const textInput = (id: string, label: string, value: string, typed: (value: string) => void) => h("input", { type: "text", id, "data-k": id,
     maxlength: id === "g-rule" ? 2000 : 40, "aria-label": label, value, autocomplete: "off", autocapitalize: id === "g-rule" ? "off" : "words",
@@ -203,16 +196,25 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
       h("fieldset", {}, h("legend", {}, words.text("ui-param-players")), h("ol", { class: "seated" }, ...players.map(seat)),
         players.length < MOST && h("button", { type: "button", class: "quiet", "data-k": "add", onclick: () => {
           players.push(words.text("ui-player", { number: players.length + 1 }));
+          counts.push(dealt);
           draw();
         } }, words.text("ui-add-player"))),
       h("div", { class: "field" }, h("label", { for: "g-mode" }, words.text("ui-param-rule")), ruled()),
-      h("div", { class: "field" }, h("label", { for: "g-dealt" }, words.text("ui-dealt")), h("input", { type: "number", id: "g-dealt", "data-k": "dealt",
-        inputmode: "numeric", min: 1, max: 26, value: dealt, oninput: (event: Event) => { dealt = Math.trunc(Number((event.target as HTMLInputElement).value)); } })),
+      h("div", { class: "field" }, h("label", { for: "g-dealt" }, words.text("ui-dealt")), counter("g-dealt", "dealt", dealt, (count) => {
+        dealt = count;
+        counts.fill(count);
+        body.querySelectorAll<HTMLInputElement>(".seated input[type=number]").forEach((one) => { one.value = String(count); });
+      })),
       h("fieldset", {}, h("legend", {}, words.text("ui-param-starter"), " ", starter ? h("span", { class: "playing" }, ...face(starter, schema)) : null), cards.element),
       h("div", { class: "field" }, h("label", { for: "g-first" }, words.text("ui-who-begins")), begins()),
       wrong.length || lacking ? h("div", { class: "panel problems", role: "alert" }, ...wrong.map((one) => h("p", {}, problemSentence(one, words, schema))),
         lacking && h("p", {}, words.text("ui-starter-missing"))) : null,
       h("button", { class: "strong", "data-k": "start" }, words.text("ui-begin-round"))));
+  }
+
+  function counter(id: string, key: string, value: number, counted: (count: number) => void, label?: string): HTMLElement {
+    return h("input", { type: "number", id, "data-k": key, inputmode: "numeric", min: 0, max: MOST_DEALT, value, "aria-label": label,
+      oninput: (event: Event) => counted(Math.trunc(Number((event.target as HTMLInputElement).value))) });
   }
 
   function seat(name: string, place: number): HTMLElement {
@@ -224,9 +226,12 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
       god = place;
       draw();
     } }), words.text("ui-god")),
+    place === god ? null : counter(`g-dealt-${place}`, `dealt ${place}`, counts[place]!, (count) => { counts[place] = count; },
+      words.text("ui-dealt-to", { player: name })),
     players.length > FEWEST ? h("button", { type: "button", class: "square", "data-k": `drop ${place}`, "aria-label": `${name}: ${words.text("ui-remove")}`,
       onclick: () => {
         players.splice(place, 1);
+        counts.splice(place, 1);
         if (god >= place && god > 0) god -= 1;
         draw();
       } }, "×") : null);
@@ -265,6 +270,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
   return () => {
     asked += 1;
     stop();
+    ignored.close();
     undress();
     frame.remove();
   };
@@ -340,12 +346,14 @@ function pad({ kind, facts }: Choice, answer: (option: string) => void, { schema
 }
 
 /** The points of all rounds, and the way to the next one. */
-function totals(context: Context, before: Round[], next: (points: { [player: string]: number } | null) => void): Part {
+function totals(context: Context, before: Round[], next: (points: { [player: string]: number } | null) => void, port: Port, model: Model): Part {
   const { session, words } = context;
   const table = h("div");
   const on = h("button", { type: "button", class: "strong" }, words.text("ui-next-round"));
   const stop = h("button", { type: "button", class: "quiet" }, words.text("ui-drop-round"));
-  const element = h("div", { class: "totals" }, table, h("div", { class: "options" }, on, stop));
+  let all = before;
+  const end = ending(() => all, port, words, model);
+  const element = h("div", { class: "totals" }, table, h("div", { class: "options" }, on, stop), end);
   on.addEventListener("click", () => next(points()));
   stop.addEventListener("click", () => next(null));
 
@@ -359,23 +367,46 @@ function totals(context: Context, before: Round[], next: (points: { [player: str
     const over = session.source === "waiting" ? null : points();
     on.hidden = !over;
     stop.hidden = !!over;
-    const all = over ? [...before, { ...session.state, points: over }] : before;
+    all = over ? [...before, { ...session.state, points: over }] : before;
+    end.hidden = !over;
     put(table, all.length > (over ? 1 : 0) ? sums(all, words) : null);
   }
 
   return { element, result };
 }
 
+/** The end of the game after the rounds so far: who gets more for never having been God, and who wins. */
+function ending(rounds: () => Round[], port: Port, words: Words, model: Model): HTMLElement {
+  const told = h("ul", { role: "status" });
+  const cite = (id: string) => {
+    const [{ title, href }, base] = [words.clause(id), model.get("base")];
+    return href !== undefined && base !== undefined ? h("a", { class: "cite", href: base + href }, title) : h("span", { class: "cite" }, title);
+  };
+  return h("div", { class: "ending" }, h("button", { type: "button", "data-k": "end", onclick: async () => {
+    const all = rounds();
+    const reply = await port.ask({ method: "standing", game: "eleusis", points: summed(all), gods: [...new Set(all.map(({ args }) => args.god as string))] });
+    const events = (reply.standing as { events: BenchEvent[] } | undefined)?.events ?? [];
+    const wrong = reply.problems?.map((one) => problemSentence(one, words, model.get("schema"))) ?? [words.text("ui-answer-failed")];
+    put(told, ...events.length ? events.map((event) => h("li", {}, words.event(event), " ", h("span", { class: "cites" }, ...event.clauses.map(cite))))
+      : wrong.map((one) => h("li", {}, one)));
+  } }, words.text("ui-end-game")), told);
+}
+
+/** Everybody's points of all rounds. */
+function summed(rounds: Round[]): { [player: string]: number } {
+  const names = [...new Set(rounds.flatMap(({ points }) => Object.keys(points ?? {})))];
+  return Object.fromEntries(names.map((name) => [name, rounds.reduce((all, { points }) => all + (points?.[name] ?? 0), 0)]));
+}
+
 /** A sheet of rounds: a row for each player, a column for each round. */
 function sums(rounds: Round[], words: Words): HTMLElement {
-  const names = [...new Set(rounds.flatMap(({ points }) => Object.keys(points ?? {})))];
-  const sum = (name: string) => rounds.reduce((all, { points }) => all + (points?.[name] ?? 0), 0);
-  const most = Math.max(...names.map(sum));
+  const sum = summed(rounds);
+  const most = Math.max(...Object.values(sum));
   return h("table", { class: "sheet" }, h("caption", {}, words.text("ui-all-rounds")),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words.text("ui-sheet-player")),
       ...rounds.map((_, at) => h("th", { scope: "col", "aria-label": words.text("ui-round-number", { number: at + 1 }) }, String(at + 1))),
       h("th", { scope: "col" }, words.text("ui-sheet-sum")))),
-    h("tbody", {}, ...names.map((name) => h("tr", { class: sum(name) === most ? "most" : "" }, h("th", { scope: "row" }, name),
+    h("tbody", {}, ...Object.keys(sum).map((name) => h("tr", { class: sum[name] === most ? "most" : "" }, h("th", { scope: "row" }, name),
       ...rounds.map(({ args, points }) => h("td", {}, String(points?.[name] ?? "–"), args.god === name ? h("span", { class: "hidden" }, ` ${words.text("ui-god")}`) : null)),
-      h("td", { class: "sum" }, String(sum(name)))))));
+      h("td", { class: "sum" }, String(sum[name]))))));
 }

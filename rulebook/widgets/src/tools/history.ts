@@ -1,6 +1,6 @@
 // A value that can be changed, taken back and brought again.
 
-import { equal } from "../diff";
+import { equal } from "../kit";
 
 export class History<T> {
   private past: T[] = [];

@@ -1,98 +1,77 @@
-// What a tool shows as the part of an address after #, and back. What comes from an address is hostile until read.
+// What a tool shows as the part of an address after #, and back, in the notation of every bench.
 
-import { isMap } from "../diff";
-import type { Facts, Json, State } from "../types";
+import { callKind, differing, equal, isMap, readParts } from "../kit";
+import type { Kind, Unread } from "../link";
+import type { Facts, Json, Schema, State } from "../types";
 import type { GodState, Round } from "./god";
-import { FIRST, type RuleState } from "./rule";
 
-const VERSION = "1";
-const LONGEST = 20_000;
-const LONGEST_TEXT = 2000;
-const MOST = 400;
+const VERSION = "v=1";
+const MOST_ROUNDS = 40;
+const PRESET = { preset: "table" };
+const CARD = { kind: "name", of: "card" } as const;
+const RULE: Kind = { kind: "record", of: { rule: { kind: "text" }, line: { kind: "list", of: CARD }, card: { kind: "option", of: CARD } } };
+
+// The rule builder: a rule, the cards that lie, and the one that is tried.
+
+export interface RuleState {
+  text: string;
+  line: string[];
+  card: string | null;
+}
+
+/** What the builder begins with. */
+export const FIRST: RuleState = { text: "if(odd(previous), equal(color(current), B), equal(color(current), R))", line: ["7♥"], card: null };
+
+// Any tool.
 
 /** The link of a tool's state. */
-export function toLink(tool: string, state: unknown): string {
-  const about = new URLSearchParams();
-  if (tool === "rule") writeRule(state as RuleState, about);
-  else writeGod(state as GodState, about);
-  return `tool=${tool}&v=${VERSION}&${about}`;
+export function toLink(tool: string, state: unknown, schema: Schema): string {
+  const parts = tool === "rule" ? differing({}, ruleFacts(state as RuleState), RULE, schema)
+    : differing({ rulings: PRESET }, godFacts(state as GodState), godKind(schema), schema);
+  return [`tool=${tool}`, VERSION, ...parts].join("&");
 }
 
-/** The state that an address describes, null for none, and the parts of it that could not be read. */
-export function fromLink(tool: string, hash: string): { state: object | null; ignored: string[] } {
-  const about = new URLSearchParams(hash.replace(/^#/, "").slice(0, LONGEST));
-  if (about.get("tool") !== tool || about.get("v") !== VERSION) return { state: null, ignored: [] };
-  return { state: tool === "rule" ? readRule(about) : readGod(about), ignored: [] };
+/** The state that an address describes, null where it describes none, and what of it could not be read. */
+export function fromLink(tool: string, hash: string, schema: Schema): { state: object | null; ignored: Unread } {
+  const from: Facts = tool === "rule" ? {} : { rulings: PRESET };
+  const { facts, ignored } = readParts(hash, from, tool === "rule" ? RULE : godKind(schema), schema);
+  if (equal(facts, from)) return { state: null, ignored };
+  if (tool !== "rule") return { state: { call: "round", step: null, ...round(facts), rounds: rounds(facts.rounds) }, ignored };
+  const { rule, line, card } = facts;
+  return { state: { text: rule || FIRST.text, line: line ?? [], card: card ?? null }, ignored };
 }
 
-function writeRule({ text, line, card }: RuleState, about: URLSearchParams): void {
-  about.set("rule", text);
-  if (line.length) about.set("line", ascii(line.join("+")));
-  if (card !== null) about.set("card", ascii(card));
-}
-
-function readRule(about: URLSearchParams): RuleState {
-  const card = cards(about.get("card") ?? "")[0] ?? null;
-  return { text: text(about.get("rule")) || FIRST.text, line: cards(about.get("line") ?? ""), card };
-}
-
-/** A card's suit as a letter, so that a link stays short. */
-function ascii(names: string): string {
-  return names.replace(/[♣♦♥♠]/g, (suit) => "CDHS"["♣♦♥♠".indexOf(suit)]!);
-}
-
-function suited(names: string): string {
-  return names.replace(/(?<=^|[\s+])(A|J|Q|K|10|[2-9])([CDHS])(?=$|[\s+])/g, (_, rank: string, suit: string) => rank + "♣♦♥♠"["CDHS".indexOf(suit)]);
-}
-
-function cards(names: string): string[] {
-  return names.split("+").map(suited).filter((name) => /^(A|J|Q|K|10|[2-9])[♣♦♥♠]$/.test(name)).slice(0, MOST);
-}
-
-function text(given: string | null): string {
-  return given !== null && given.length <= LONGEST_TEXT ? given.normalize("NFC") : "";
+function ruleFacts({ text, line, card }: RuleState): Facts {
+  return { rule: text, line, card };
 }
 
 // God's helper: a game is its rounds; each is written like the one that is played.
 
-function writeGod(state: GodState, about: URLSearchParams): void {
-  for (const round of state.rounds ?? []) about.append("round", String(new URLSearchParams(written(round))));
-  for (const [name, value] of written(state)) about.append(name, value);
+function godKind(schema: Schema): Kind {
+  const counts: Kind = { kind: "map", key: { kind: "text" }, of: { kind: "int", min: 0, max: 99 } };
+  const points: Kind = { kind: "map", key: { kind: "text" }, of: { kind: "int" } };
+  const one: { [name: string]: Kind } = { ...callKind("round", PRESET, schema), dealt: counts, points };
+  const numbers = Array.from({ length: MOST_ROUNDS }, (_, at) => [String(at + 1), { kind: "record", of: one } as Kind]);
+  return { kind: "record", of: { ...one, rounds: { kind: "record", of: Object.fromEntries(numbers) } } };
 }
 
-function written({ args = {}, answers = [], rulings = {}, ...more }: Round | State): [string, string][] {
-  const found: [string, string][] = [];
-  const hand = isMap(args.hands) ? Object.values(args.hands)[0] : args.dealt;
-  for (const name of args.players as string[] ?? []) found.push(["player", name]);
-  for (const [name, value] of Object.entries({ god: args.god, rule: args.rule, dealt: hand, starter: args.starter, first: args.first })) {
-    if (value !== undefined && value !== null) found.push([name, name === "starter" ? ascii(String(value)) : String(value)]);
-  }
-  if (args.hands) found.push(["on", "1"]);
-  if (answers.length) found.push(["answers", answers.map((one) => ascii(one)).join(",")]);
-  for (const [question, reading] of Object.entries(rulings)) found.push([`rulings.${question}`, String(reading)]);
-  for (const [name, count] of Object.entries((more as Round).points ?? {})) found.push(["points", `${count} ${name}`]);
-  return found;
+function godFacts(state: GodState): Facts {
+  const before = (state.rounds ?? []).map((one, at) => [String(at + 1), roundFacts(one)]);
+  return { ...roundFacts(state), ...(before.length ? { rounds: Object.fromEntries(before) as Facts } : {}) };
 }
 
-function readGod(about: URLSearchParams): GodState {
-  const rounds = about.getAll("round").slice(0, 40).map((one) => readRound(new URLSearchParams(one))).filter((one) => one.args.hands);
-  return { call: "round", step: null, ...readRound(about), rounds };
+function roundFacts({ args = {}, answers = [], rulings = {}, ...more }: Round | State): Facts {
+  const { points } = more as Round;
+  return { ...args, ...(answers.length ? { answers } : {}), rulings, ...(points ? { points } : {}) };
 }
 
-function readRound(about: URLSearchParams): Round {
-  const players = about.getAll("player").slice(0, 8).map((name) => text(name).slice(0, 40));
-  const [god, dealt] = [text(about.get("god")), Number(about.get("dealt") ?? 14)];
-  const args: Facts = { ...(players.length ? { players, god } : {}), dealt: Number.isInteger(dealt) && dealt >= 0 && dealt <= 99 ? dealt : 14,
-    rule: text(about.get("rule")) || null, starter: cards(about.get("starter") ?? "")[0] ?? null };
-  if (about.get("first")) args.first = text(about.get("first"));
-  if (about.get("on") === "1" && players.length) {
-    args.hands = Object.fromEntries(players.filter((name) => name !== god).map((name) => [name, args.dealt as Json]));
-    delete args.dealt;
-  }
-  const answers = (about.get("answers") ?? "").split(",").filter((one) => one && one.length <= 200).slice(0, MOST).map(suited);
-  const rulings: State["rulings"] = { preset: "table" };
-  for (const [name, value] of about) if (name.startsWith("rulings.")) rulings[name.slice(8)] = value.slice(0, 60);
-  const points = Object.fromEntries(about.getAll("points").map((one) => /^(-?\d{1,4}) (.{1,40})$/s.exec(one)).filter((one) => one !== null)
-    .map(([, count, name]) => [name!, Number(count)]));
-  return { args, answers, rulings, ...(Object.keys(points).length ? { points } : {}) };
+function round(facts: Facts): Round {
+  const { answers, rulings, points, rounds, ...args } = facts;
+  return { args, answers: (answers ?? []) as string[], rulings: (rulings ?? PRESET) as State["rulings"],
+    ...(isMap(points) ? { points: points as { [player: string]: number } } : {}) };
+}
+
+function rounds(facts: Json | undefined): Round[] {
+  return isMap(facts) ? Object.keys(facts).sort((one, other) => Number(one) - Number(other)).map((number) => round(facts[number] as Facts))
+    .filter((one) => isMap(one.args.hands)) : [];
 }

@@ -1,7 +1,7 @@
 // All cards of a pack as buttons, a suit under another: one tap a card, on a phone too.
 
 import type { Words } from "../narrate";
-import { h } from "../dom";
+import { h } from "../kit";
 import type { Schema } from "../types";
 
 /** How a card stands there: a class, and words for those who do not see it. */

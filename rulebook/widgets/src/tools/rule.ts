@@ -1,37 +1,19 @@
 // The rule builder: a secret rule out of sentences, out of the catalogue or out of notation, and what it says of any card.
 
-import { bar, copyText } from "../parts/bar";
-import { h, put, redraw } from "../dom";
-import { isMap } from "../diff";
-import { Words } from "../narrate";
-import { status } from "../parts/status";
-import { problemSentence } from "../phrases";
+import { bar, copyText, dressed, h, problemSentence, put, redraw, status, styles, unread, Words } from "../kit";
+import { reasons, type Explained } from "../parts/reasons";
 import type { Model, Port, Progress } from "../port";
-import { dressed } from "../shell";
+import { describe, read, written, type Tree } from "../secret";
 import type { Source } from "../session";
-import styles from "../styles.css";
-import type { Facts, Json, Problem, Schema } from "../types";
+import type { Facts, Problem } from "../types";
 import { builder } from "./builder";
+import { catalogue, levels } from "./catalogue";
 import { History } from "./history";
+import { FIRST, type RuleState } from "./link";
 import { face, pack } from "./pack";
-import own from "./tools.css";
-import { describe, headings, joins, literalSaid, partsOf, read, said, wordOf, written, type Tree } from "./tree";
-
-export interface RuleState {
-  text: string;
-  line: string[];
-  card: string | null;
-}
-
-/** What the builder begins with. */
-export const FIRST: RuleState = { text: "if(odd(previous), equal(color(current), B), equal(color(current), R))", line: ["7♥"], card: null };
-
-interface Entry {
-  id: string;
-  level: number;
-  text: string;
-  share: number;
-}
+import table from "../boards/eleusis.css";
+import own from "./rule.css";
+import shared from "./tools.css";
 
 /** What Python says of a rule after a line. */
 interface Told {
@@ -40,25 +22,6 @@ interface Told {
   share: number;
   right: string[];
   dead: string[];
-}
-
-/** A part of a rule with what it gave, as Python explains it. */
-interface Explained {
-  value?: Json;
-  parts: Explained[];
-  missing?: string[];
-}
-
-export function catalogue(schema: Schema): Entry[] {
-  return (schema.catalogue ?? []) as Entry[];
-}
-
-/** The catalogue's rules by level, for a select. */
-export function levels(schema: Schema, words: Words): HTMLElement[] {
-  const entries = catalogue(schema);
-  return [...new Set(entries.map(({ level }) => level))].map((level) =>
-    h("optgroup", { label: words.text("ui-of-level", { level }) }, ...entries.filter((one) => one.level === level).map((one) =>
-      h("option", { value: one.text }, words.text(`catalogue-${one.id}`)))));
 }
 
 export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void {
@@ -169,10 +132,11 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   const note = h("span", { class: "copied", role: "status" });
   const foot = bar({ session: { get canUndo() { return history.canUndo; }, get canRedo() { return history.canRedo; },
     undo: () => history.undo(), redo: () => history.redo() }, words }, () => model.get("link"));
+  const ignored = unread(model, words, "ui-start-over", () => history.change(FIRST));
   const section = (heading: string, ...children: (Node | null)[]) =>
     h("section", {}, h("p", { class: "section" }, words.text(heading)), ...children);
-  const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + own),
-    h("div", { class: "head" }, answer, state.element),
+  const frame = h("div", { class: "lr tool rule", lang: words.lang }, h("style", {}, styles + table + shared + own),
+    h("div", { class: "head" }, answer, state.element), ignored.element,
     h("div", { class: "field" }, h("label", { for: "c-catalogue" }, words.text("ui-catalogue")), chosen),
     section("ui-builder", build),
     h("div", { class: "field" }, h("label", { for: "c-notation" }, words.text("ui-notation")), notation, wrong),
@@ -248,29 +212,8 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
     why.hidden = !known;
     if (!known) return;
     put(why, h("p", {}, h("strong", {}, words.text(right.has(card) ? "ui-card-right" : "ui-card-wrong", { card }))),
-      explained!.missing ? h("p", {}, words.text("ui-card-missing", { cards: explained!.missing.map((name) => words.text(`secret-${name}`)) }))
-        : h("ul", {}, ...reasons(rule, explained!)),
+      reasons(rule, explained!, words),
       h("button", { type: "button", class: "quiet", onclick: () => put_({ line: [...line, card], card: null }) }, words.text("ui-lay-card", { card })));
-  }
-
-  /** A condition with what came of it, and those inside of it. */
-  function reasons(part: Tree, told: Explained): HTMLElement[] {
-    const mark = (value: Json | undefined) => value === undefined ? h("span", { class: "unasked", title: words.text("ui-not-reached") }, "–")
-      : h("span", { class: value ? "yes" : "no" }, value ? "✓" : "✗", h("span", { class: "hidden" }, words.text(value ? "ui-fulfilled" : "ui-unfulfilled")));
-    if (!joins(part)) return [h("li", {}, mark(told.value), " ", said(part, words), " ", h("span", { class: "values" }, values(part, told)))];
-    const over = headings(part);
-    const inside = partsOf(part).map((one, place) => reasons(one, told.parts[place] ?? { parts: [] }));
-    if (wordOf(part) === "if") return inside.map((one, place) => h("li", {}, words.text(`secret-${over[place]}`), h("ul", {}, ...one)));
-    return [h("li", {}, mark(told.value), " ", words.text(`secret-${over[0]}`), h("ul", {}, ...inside.flat()))];
-  }
-
-  /** What the terms of a condition were: "this card’s color: black". */
-  function values(part: Tree, told: Explained): string {
-    const terms = partsOf(part).flatMap((one, place) => {
-      const value = told.parts[place]?.value;
-      return "literal" in one || value === undefined || isMap(value) ? [] : [`${said(one, words)}: ${value === null ? words.text("ui-nothing") : literalSaid(value, words)}`];
-    });
-    return terms.length ? `(${terms.join("; ")})` : "";
   }
 
   let sealing = "";
@@ -306,6 +249,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   return () => {
     removed = true;
     stop();
+    ignored.close();
     clearTimeout(typing);
     undress();
     model.off("change:state", arrive);

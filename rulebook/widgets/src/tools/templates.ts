@@ -1,7 +1,7 @@
 // Sentences for conditions, each with the notation that it stands for: `$name` is a blank that a choice fills.
 
 import type { Words } from "../narrate";
-import { read, written, type Tree } from "./tree";
+import { read, written, type Tree } from "../secret";
 
 /** What may stand in a blank: its notation, and how it is called there. */
 export interface Filling {

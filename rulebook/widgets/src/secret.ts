@@ -1,7 +1,7 @@
 // A secret rule as the tree that Python gives for it: its canonical text, and its sentences as rulebook.secret_words says them.
 
-import type { Words } from "../narrate";
-import type { Json } from "../types";
+import type { Words } from "./narrate";
+import type { Json } from "./types";
 
 /** A function or word with its parts, or a literal with its kind. */
 export type Tree = { word: string; parts: Tree[] } | { literal: Json; kind: string };

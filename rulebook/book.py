@@ -1,0 +1,63 @@
+"""Reading the book's files. Any of them may be broken, missing, endless or no file at all."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from stat import S_ISREG
+from typing import Any
+from unicodedata import normalize
+
+from engine.problems import Problem, SetupError
+
+__all__ = ["LARGEST", "read", "read_toml"]
+
+#: The largest file of the book that is read, in bytes; the largest that there is has a quarter of it.
+LARGEST = 128 * 1024
+#: The most dots in a line of TOML: a key of very many parts takes the parser very long.
+MOST_DOTS = 100
+
+
+def read(path: Path, place: str = "", largest: int = LARGEST) -> str:
+    """A file's text in normal form C, without a byte order mark, its lines ended by a line feed.
+
+    Args:
+        path: the file.
+        place: what a problem calls it; the path by default.
+        largest: the most bytes that it may have.
+
+    Raises:
+        SetupError: it is no ordinary file, cannot be opened, is too large, or is not UTF-8.
+    """
+    place = place or str(path)
+    try:
+        found = path.stat()
+        if not S_ISREG(found.st_mode):  # a device or a pipe may have no end
+            raise SetupError([Problem(place, "not_a_file", path.name)])
+        with path.open("rb") as file:
+            data = file.read(largest + 1)
+        if len(data) > largest:
+            raise SetupError([Problem(place, "file_too_large", max(found.st_size, len(data)), [str(largest)])])
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SetupError([Problem(place, "not_utf8", f"byte {error.start}")]) from None
+    except OSError as error:
+        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
+    return normalize("NFC", text).removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def read_toml(path: Path, place: str = "") -> dict[str, Any]:
+    """A TOML file's content; arguments and errors as for :func:`read`, and the problem of one that is no TOML."""
+    place = place or str(path)
+    text = read(path, place)
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise SetupError([Problem(f"{place}:{number}", "nested_too_deeply", f"{line.strip()[:20]}…")])
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise SetupError([Problem(place, "nested_too_deeply", "[")]) from None
+    except ValueError as error:  # no TOML, or a number of more digits than Python reads
+        line_of = re.search(r"line (\d+)", str(error))
+        raise SetupError([Problem(f"{place}:{line_of[1]}" if line_of else place, "not_toml", str(error))]) from None
