@@ -2,6 +2,6 @@
 
 export {
   bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink, gap, h,
-  icon, isMap, now, plain, Port, problemAt, problems, problemSentence, put, readParts, redraw, rests, select, shell,
-  status, steps, styles, toLink, transport, unread, Words,
+  icon, isMap, now, paramName, plain, Port, problemAt, problems, problemSentence, progressOf, put, readParts, redraw,
+  refusalSentence, rests, select, shell, status, steps, styles, toLink, transport, unread, Words,
 } from "./bench.js";
