@@ -851,3 +851,24 @@ def test_a_mixed_set_may_stand_where_regaining_may_mix():
     mixed = {ANA: {"Vėžlys*": ["Vėžlys 1", "Vėžlys 2", "Lapas 4"]}}
     assert taken(sets=mixed, rulings={"regain_trait": "any"}).outcome == "played"
     assert problems(taken, sets=mixed) == [("sets['Ana']['Vėžlys*']", "not_a_set")]
+
+
+def test_a_solo_game_from_a_position():
+    """Siggil, hand, sets and free spirits of a solo game may be stated; what chance lays out is the rest."""
+    stated = {"hand": TURTLES[:2], "sets": {"Ugnis*": ["Ugnis 1", "Ugnis 2", "Ugnis 3"]}, "free": ["Vėžlys*"]}
+    placed = solo(siggil=row(*ROW[:2], "Vėžlys 3"), moves=[("Akmuo 1", "Vėžlys 3", ("Vėžlys*", TURTLES[:3]))], **stated)
+    assert placed.spirits == {"1": ["Ugnis*", "Vėžlys*"]}
+    dealt = solo(layout="River", **stated).of("laid_out")[0]["cards"]
+    elsewhere = {*TURTLES[:2], "Ugnis 1", "Ugnis 2", "Ugnis 3", "Ugnis*", "Vėžlys*"}
+    assert sorted(dealt) == sorted(card for card in CARDS if card not in elsewhere)
+    assert problems(solo, layout="River", siggil=row("Akmuo 1"), hand=["Ugnis 1"],
+                    sets={"Ugnis*": ["Ugnis 1", "Lapas 2", "Lapas 3"]}) == [
+        ("sets['Ugnis*'][0]", "card_twice"), ("layout", "layout_and_siggil"), ("sets['Ugnis*']", "not_a_set")]
+    assert problems(solo, sets=3, hand=5) == [("hand", "not_a_list"), ("sets", "wrong_type")]
+
+
+def test_what_one_player_sees_of_a_turn():
+    """A player sees their own hand, and of another's only how many cards it has."""
+    seen = taken(hands={ANA: TURTLES[:1]}).seen_by
+    assert seen(ANA)["hands"][ANA] == [*TURTLES[:1], "Lapas 1"]
+    assert seen(BRUNO)["hands"][ANA] == [None, None]
