@@ -1,4 +1,4 @@
-"""Random whole games of Baltiški sigilai and rounds of New Eleusis: player decisions a second, beside peers.
+"""Random whole games of Baltiški sigilai and Siggil, rounds of New Eleusis: player decisions a second, beside peers.
 
 The peers, measured in the same run, are RLCard's bridge and OpenSpiel's hearts.
 
@@ -26,13 +26,13 @@ from typing import Any
 
 from machine import machine
 
-from engine import eleusis
+from engine import eleusis, siggil
 from engine.play import CHANCE, Play, Trace, run
 from engine.sigilai import VOCABULARY, Setup, load_deck
 from engine.vocabulary import defaults, parameters
 
-OURS, ELEUSIS, BRIDGE = "Baltiški sigilai", "New Eleusis", "RLCard bridge"
-TARGETS = {OURS: 150_000, ELEUSIS: 80_000}
+OURS, ELEUSIS, SIGGIL, BRIDGE = "Baltiški sigilai", "New Eleusis", "Siggil", "RLCard bridge"
+TARGETS = {OURS: 150_000, ELEUSIS: 80_000, SIGGIL: 80_000}
 #: What one game was: decisions of players, choices of chance, events.
 Count = tuple[int, int, int]
 #: Plays one game with the random numbers given, and counts what that gave.
@@ -61,6 +61,12 @@ def sigilai() -> Driver:
 def rounds() -> Driver:
     """Whole rounds of New Eleusis for four players under ``table``, tracing on, every answer drawn."""
     play = eleusis.Setup("game", defaults(eleusis.VOCABULARY["game"]) | {"rounds": 1}).game()
+    return lambda rng: run(play, rng), tally
+
+
+def three() -> Driver:
+    """Whole games of Siggil for three players under ``table``, tracing on, every answer drawn."""
+    play = siggil.Setup("game", defaults(siggil.VOCABULARY["game"])).game()
     return lambda rng: run(play, rng), tally
 
 
@@ -144,7 +150,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds a round")
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
-    drivers = {OURS: sigilai(), "… events looked at": looked_at(), ELEUSIS: rounds()}
+    drivers = {OURS: sigilai(), "… events looked at": looked_at(), ELEUSIS: rounds(), SIGGIL: three()}
     for name, make in ((BRIDGE, bridge), ("OpenSpiel hearts", hearts)):
         try:
             drivers[name] = make()

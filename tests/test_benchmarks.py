@@ -57,6 +57,28 @@ def test_rounds_of_new_eleusis_are_whole():
     assert events == len(trace.events) > decisions
 
 
+def test_games_of_siggil_are_whole():
+    """The driver of Siggil plays whole games of three, and counts what players decide apart from layout and deal."""
+    one, count = script("games").three()
+    trace = one(random.Random(7))
+    decisions, chance, events = count(trace)
+    assert trace.value in ("won", "shared")
+    assert decisions > 20
+    assert chance == 2
+    assert events == len(trace.events) > decisions
+
+
+def test_solo_deals_are_won_and_their_share_has_an_interval():
+    """The solo benchmark counts the deals that a player wins, and Wilson's interval holds the share."""
+    solo = script("siggil_solo")
+    assert solo.won("random", "easy", range(3)) == 0
+    assert solo.won("greedy", "easy", range(8)) > 0
+    low, high = solo.wilson(10, 20)
+    assert (round(low, 3), round(high, 3)) == (0.299, 0.701)
+    assert solo.wilson(0, 20)[0] == 0
+    assert solo.wilson(20, 20)[1] == 1
+
+
 def test_a_game_looked_at_is_the_same_game():
     """The second line of the benchmark plays the games of the first one."""
     games = script("games")

@@ -9,7 +9,7 @@ import pytest
 from siggil_table import ANA, FOURS, TURTLES, TWO, Shuffled, whole_game
 
 from engine.play import Choice, random_answers, run, seated_answers
-from engine.siggil import LAWBOOK, POLICIES, SPIRITS, Setup, game, layouts, solo
+from engine.siggil import LAWBOOK, POLICIES, SPIRITS, VOCABULARY, Setup, game, layouts, solo
 from engine.siggil.captures import Capture
 from engine.siggil.cards import CARDS, NUMBERED, parse_card
 from engine.siggil.policies import Greedy, Outlook
@@ -135,5 +135,10 @@ def test_cards_and_captures_go_to_another_process():
         again = pickle.loads(pickle.dumps(thing))
         assert (again, type(again), str(again)) == (thing, type(thing), str(thing))
     assert pickle.loads(pickle.dumps(capture)).cards == capture.cards
+
+
+def test_who_may_have_something_to_choose():
+    """The seats of a call are its players; one in the solo game, none where cards are only judged."""
     assert Setup("solo", dict(defaults(solo))).seats == ("1",)
+    assert Setup("capture", defaults(VOCABULARY["capture"]) | {"spirit": "Vėžlys*"}).seats == ()
     assert Setup("game", dict(defaults(game))).seats == ["1", "2", "3"]

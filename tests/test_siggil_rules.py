@@ -7,11 +7,12 @@ from itertools import combinations
 import pytest
 from siggil_table import ANA, BRUNO, CILDA, DAINA, FOUR, FOURS, OPEN, TURTLES, TWO, taken, under
 
-from engine.play import CHANCE, Play, listed_answers, run
+from engine.play import CHANCE, Play, listed_answers, random_answers, run
 from engine.problems import SetupError
 from engine.siggil import FAMILIES, LAWBOOK, Setup, Solo, capture, captures, game, names, rules, solo, table, turn
 from engine.siggil.cards import CARDS, NUMBERED, OURS, SPIRITS, numbers_with, parse_card, stated_number
 from engine.siggil.layouts import Layout, Place
+from engine.siggil.moves import Move, follow
 from engine.siggil.rulings import PARAMETERS, QUESTIONS, ids
 from engine.siggil.table import Table
 from engine.vocabulary import defaults
@@ -96,8 +97,11 @@ def test_every_clause_that_is_cited_exists():
     named |= {clause for question in QUESTIONS for reading in question.readings for clause in reading.grounds.clauses}
     named |= {clause for module in (rules, table, captures) for name, value in vars(module).items() if name.isupper()
               for clause in cited(value)}
-    assert named <= CLAUSES
-    assert CLAUSES - named <= set(ids("parts.2"))  # cited by its parameters alone, or not at all
+    assert named == CLAUSES
+    played = {clause for seed in range(8) for clause in game(seed=seed).clauses}
+    played |= {clause for seed in range(4) for clause in run(Setup("solo", dict(defaults(solo)) | {
+        "seed": seed}).solo(), random_answers(seed)).clauses}
+    assert CLAUSES - played <= set(ids("solo.4", "end.1", "end.4", "capture.3"))  # not every game has these
     for question in QUESTIONS:
         assert question.readings[0].grounds.who in ("text", "convention"), question.name
 
@@ -596,8 +600,8 @@ def alone(siggil, moves=(), answers=(), rulings="table", grade="easy", **options
         return Table(("1",), setup.law[1], setup.law[0], layout=layout, grade=grade,
                      cards=[parse_card(name) for name, *_ in siggil], **options)
 
-    stated = [rules.Move(discard, take, tuple(captured)) for discard, take, captured in moves]
-    play = Play(lay, lambda table, law: rules.follow(table, law, rules.solo(table, law), stated, 0),
+    stated = [Move(discard, take, tuple(captured)) for discard, take, captured in moves]
+    play = Play(lay, lambda table, law: follow(table, law, rules.solo(table, law), stated, 0),
                 setup.rulings)
     return Solo(run(play, listed_answers(answers)), "solo", {})
 
@@ -833,6 +837,7 @@ def test_a_solo_game_by_its_vocabulary():
     (solo, {"moves": [3, ("Akmuo 9", 7, ("Vėžlys*", "Akmuo 1"))], "grade": "hard"},
      [("grade", "unknown_value"), ("moves[0]", "wrong_type"), ("moves[1][0]", "unknown_card"),
       ("moves[1][1]", "wrong_type"), ("moves[1][2]", "wrong_type")]),
+    (solo, {"moves": [["Akmuo 1", None, None]] * 57}, [("moves", "too_many")]),
     (solo, {"layout": "Pass", "answers": ["Akmuo*"]}, [("answers[0]", "answer_refused")]),
     (solo, {"rulings": {"set_size": "two", "set": 99}}, [("rulings['set_size']", "unknown_reading"),
                                                          ("rulings['set']", "parameter_out_of_range")])])
@@ -846,3 +851,24 @@ def test_a_mixed_set_may_stand_where_regaining_may_mix():
     mixed = {ANA: {"Vėžlys*": ["Vėžlys 1", "Vėžlys 2", "Lapas 4"]}}
     assert taken(sets=mixed, rulings={"regain_trait": "any"}).outcome == "played"
     assert problems(taken, sets=mixed) == [("sets['Ana']['Vėžlys*']", "not_a_set")]
+
+
+def test_a_solo_game_from_a_position():
+    """Siggil, hand, sets and free spirits of a solo game may be stated; what chance lays out is the rest."""
+    stated = {"hand": TURTLES[:2], "sets": {"Ugnis*": ["Ugnis 1", "Ugnis 2", "Ugnis 3"]}, "free": ["Vėžlys*"]}
+    placed = solo(siggil=row(*ROW[:2], "Vėžlys 3"), moves=[("Akmuo 1", "Vėžlys 3", ("Vėžlys*", TURTLES[:3]))], **stated)
+    assert placed.spirits == {"1": ["Ugnis*", "Vėžlys*"]}
+    dealt = solo(layout="River", **stated).of("laid_out")[0]["cards"]
+    elsewhere = {*TURTLES[:2], "Ugnis 1", "Ugnis 2", "Ugnis 3", "Ugnis*", "Vėžlys*"}
+    assert sorted(dealt) == sorted(card for card in CARDS if card not in elsewhere)
+    assert problems(solo, layout="River", siggil=row("Akmuo 1"), hand=["Ugnis 1"],
+                    sets={"Ugnis*": ["Ugnis 1", "Lapas 2", "Lapas 3"]}) == [
+        ("sets['Ugnis*'][0]", "card_twice"), ("layout", "layout_and_siggil"), ("sets['Ugnis*']", "not_a_set")]
+    assert problems(solo, sets=3, hand=5) == [("hand", "not_a_list"), ("sets", "wrong_type")]
+
+
+def test_what_one_player_sees_of_a_turn():
+    """A player sees their own hand, and of another's only how many cards it has."""
+    seen = taken(hands={ANA: TURTLES[:1]}).seen_by
+    assert seen(ANA)["hands"][ANA] == [*TURTLES[:1], "Lapas 1"]
+    assert seen(BRUNO)["hands"][ANA] == [None, None]

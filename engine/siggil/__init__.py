@@ -19,6 +19,7 @@ from engine.siggil import rules
 from engine.siggil.captures import Case, Numbers, one_trait
 from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, SPIRITS, Card, parse_card, stated_number
 from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts
+from engine.siggil.moves import Move, follow
 from engine.siggil.policies import POLICIES
 from engine.siggil.rulings import LAWBOOK
 from engine.siggil.table import Table, place_of
@@ -48,7 +49,7 @@ IN_SIGGIL, A_CAPTURE, A_MOVE = \
 class Judged(Result):
     """Whether cards capture a spirit: ``outcome`` is ``"allowed"``, ``"refused"`` or ``"gap"``."""
 
-    summary: ClassVar[Sequence[str]] = ("allowed", "why")
+    summary: ClassVar[Sequence[str]] = ("allowed",)
 
     @property
     def allowed(self) -> bool | None:
@@ -284,16 +285,18 @@ class Setup(setup.Setup):
         if isinstance(layout := given.get("layout"), Layout):  # one of a reader's own file
             self.layouts[layout.name] = layout
             given["layout"] = layout.name
+        stated = {text for _, text in [*self._texts(), *self.placed("capture", "moves")] if stated_number(text)}
+        self.known = {"card": list(map(str, NUMBERED)), "spirit": [*map(str, SPIRITS), *sorted(stated)],
+                      "layout": list(self.layouts)}
         self.numbers = self._numbers()
 
     def names(self) -> Mapping[str, Iterable[str]]:
-        stated = {text for _, text in [*self._texts(), *self.placed("capture", "moves")] if stated_number(text)}
-        return {"card": list(map(str, NUMBERED)), "spirit": [*map(str, SPIRITS), *sorted(stated)],
-                "layout": list(self.layouts)}
+        return self.known
 
     @property
     def seats(self) -> Sequence[str]:
-        return (ALONE,) if self.call == "solo" else super().seats
+        alone: dict[str, Sequence[str]] = {"solo": (ALONE,), "capture": ()}
+        return alone[self.call] if self.call in alone else super().seats
 
     def check(self, given: Mapping[str, Any]) -> None:
         self._check_once()
@@ -303,7 +306,10 @@ class Setup(setup.Setup):
             self._check_turn(given)
         elif self.call == "solo":
             self._check_position(given)
-            for number, move in enumerate(given["moves"] if self.sound("moves") else ()):
+            moves = given["moves"] if self.sound("moves") else ()
+            if len(moves) > PLACES:
+                self.problems.append(Problem("moves", "too_many", len(moves), [PLACES]))
+            for number, move in enumerate(moves[:PLACES]):
                 self._check_move(f"moves[{number}]", move)
         elif self.call == "game":
             for player in given["policies"] if isinstance(given["policies"], Mapping) and self.sound("players") else ():
@@ -372,7 +378,7 @@ class Setup(setup.Setup):
         if len(siggil) > PLACES:
             self.problems.append(Problem("siggil", "too_many", len(siggil), [PLACES]))
             return
-        known = {"card": [*map(str, NUMBERED), *self.names()["spirit"]]}
+        known = {"card": [*map(str, NUMBERED), *self.known["spirit"]]}
         for number, one in enumerate(siggil):
             if isinstance(one, list) and one:
                 self.problems += check(one[0], {"kind": "name", "of": "card"}, f"siggil[{number}][0]", known)
@@ -409,7 +415,7 @@ class Setup(setup.Setup):
         if not isinstance(given, list) or len(given) != 2 or not isinstance(given[1], list):
             self.problems.append(Problem(where, "wrong_type", told(given), [A_CAPTURE], A_CAPTURE))
             return
-        known = self.names()
+        known = self.known
         self.problems += check(given[0], {"kind": "name", "of": "spirit"}, f"{where}[0]", known)
         for number, card in enumerate(given[1]):
             self.problems += check(card, {"kind": "name", "of": "card"}, f"{where}[1][{number}]", known)
@@ -469,18 +475,18 @@ class Setup(setup.Setup):
         """The play of :func:`turn`."""
         given, options = self.given, self._position(self.given["hands"])
         silent = given["take"] is not None or given["capture"] is not None
-        move = rules.Move(None, _text(given["take"]), self._capture_texts(given["capture"]), silent)
+        move = Move(None, _text(given["take"]), self._capture_texts(given["capture"]), silent)
         return Play(lambda: self._table(given["players"], **options),
-                    lambda table, law: rules.follow(table, law, rules.turn(table, law), [move], given["seed"]),
+                    lambda table, law: follow(table, law, rules.turn(table, law), [move], given["seed"]),
                     self.rulings)
 
     def solo(self) -> Play:
         """The play of :func:`solo`."""
         given, options = self.given, self._position({ALONE: self.given["hand"]})
-        moves = [rules.Move(_text(discard), _text(take), self._capture_texts(captured))
+        moves = [Move(_text(discard), _text(take), self._capture_texts(captured))
                  for discard, take, captured in given["moves"]]
         return Play(lambda: self._table((ALONE,), grade=given["grade"], **options),
-                    lambda table, law: rules.follow(table, law, rules.solo(table, law), moves, given["seed"]),
+                    lambda table, law: follow(table, law, rules.solo(table, law), moves, given["seed"]),
                     self.rulings)
 
     def game(self) -> Play:

@@ -181,9 +181,13 @@ def one_more(case: Case, count: int, ask: Ask, clauses: Clauses) -> Refusal | No
         return None
     facts = {"spirit": case.spirit, "more": case.more}
     if ask("sets_face") == "down":
-        return Refusal(clauses, "not_exactly_more" if ask("steal_size") == "exactly" else "not_enough_more", facts)
+        if ask("steal_size") == "exactly":
+            return Refusal(clauses, "not_exactly_more", facts)
+        return Refusal(clauses, "not_enough_more", facts)
     facts |= {"count": count, "held": held, "needed": needed}
-    return Refusal(clauses, "too_few_to_take" if count < needed else "too_many_to_take", facts)
+    if count < needed:
+        return Refusal(clauses, "too_few_to_take", facts)
+    return Refusal(clauses, "too_many_to_take", facts)
 
 
 def _quiet(question: str) -> str:

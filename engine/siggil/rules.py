@@ -7,12 +7,9 @@ in :mod:`engine.siggil.captures`.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
-from engine.play import CHANCE, Choice, Options, Refusal, Rules, Shuffle, choice, event
+from engine.play import CHANCE, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
 from engine.siggil.captures import FREE, REGAIN, STEAL, Capture, Case, judge
 from engine.siggil.cards import CARDS, Card
@@ -21,9 +18,11 @@ from engine.siggil.table import EASY, SKIP, Table, TakeMenu
 
 WON, SHARED, LOST, PLAYED, REFUSED = "won", "shared", "lost", "played", "refused"
 
-LAID, LAYOUT, TURNED, FREED = ids("parts.1", "setup.1"), ids("setup.1"), ids("setup.2", "setup.3"), ids("setup.4")
-FIRST, TOOK, PASSED = ids("turn.1"), ids("turn.1", "turn.2"), ids("turn.3")
-CAPTURED, STOLE, REGAINED = ids("turn.3", "capture.1"), ids("capture.2", "capture.4"), ids("capture.3", "capture.4")
+LAID, LAYOUT = ids("parts.1", "parts.2", "parts.3", "setup.1"), ids("setup.1")
+TURNED, FREED = ids("setup.2", "setup.3"), ids("setup.4")
+FIRST, TOOK, PASSED = ids("players", "turn.1"), ids("turn.1", "turn.2"), ids("turn.3")
+CAPTURED = ids("turn.3", "capture.1")
+STOLE, REGAINED = ids("turn.3", "capture.2", "capture.4"), ids("turn.3", "capture.3", "capture.4")
 ENOUGH, LAST_CARD, MOST, FEWEST = ids("end.1"), ids("end.2"), ids("end.3"), ids("end.4")
 ORDER, DISCARD, SOLO_TAKE = ids("solo.1", "setup.1"), ids("solo.2"), ids("solo.2", "turn.1")
 SOLO_CAPTURED, SOLO_WON, FOURTH, LEAVES = ids("solo.3", "capture.1"), ids("solo.4"), ids("solo.5"), ids("solo.5")
@@ -311,74 +310,3 @@ def fourth_spirit(table: Table, law: Rulings, player: str, new: Card) -> Rules[N
     leaving = held if law.ask("who_leaves") == "player_chooses_among_held" else [*held, new]
     spirit = yield choice(player, "leaves", Options(leaving, FOURTH, "not_one_of_these", [new]), FOURTH, spirit=new)
     yield event("spirit_lost", LEAVES, player=player, spirit=spirit)
-
-
-# What a set-up states
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """What a set-up states of a turn, as texts; None where it says nothing.
-
-    Args:
-        discard, take: a card or a place.
-        captures: what shall be captured, in order; more than one is refused.
-        silent: whether nothing stated means that nothing is captured.
-    """
-
-    discard: str | None = None
-    take: str | None = None
-    captures: tuple[str, ...] = ()
-    silent: bool = True
-
-    def texts(self) -> dict[str, list[str]]:
-        """What it answers to each kind of choice."""
-        captures = list(self.captures) or ([SKIP] if self.silent else [])
-        return {"discard": [self.discard] if self.discard is not None else [],
-                "take": [self.take] if self.take is not None else [], "capture": captures}
-
-
-def follow(table: Table, law: Rulings, steps: Rules[str], moves: Sequence[Move], seed: int) -> Rules[str]:
-    """A rule whose choices the moves of a set-up answer, in order; chance is drawn; anything else is asked.
-
-    A move that is not allowed is refused, nothing changes, and play stops there.
-    """
-    player, chance = table.players[0], random.Random(f"{seed}/{CHANCE}")
-    left, now, done = list(reversed(moves)), Move(silent=False).texts(), {"discard", "take"}
-    answer: Any = None
-    refusal: Refusal | None = None
-    while refusal is None:
-        try:
-            step = steps.send(answer)
-        except StopIteration as stop:
-            deed = stated(now) or (stated(left[-1].texts()) if left else None)
-            if deed is None:
-                outcome: str = stop.value
-                return outcome
-            refusal = table.refuse((player, deed))
-            break
-        if not isinstance(step, Choice):
-            answer = yield step
-            continue
-        if step.who == CHANCE:
-            answer = step.menu.pick(chance)
-            continue
-        if step.kind == "discard" or (step.kind == "take" and "take" in done):  # a new turn
-            if deed := stated(now):
-                refusal = table.refuse((player, deed))
-                break
-            now, done = (left.pop() if left else Move(silent=False)).texts(), set()
-        done.add(step.kind)
-        if not (texts := now.get(step.kind)):
-            answer = yield step
-            continue
-        answer = step.menu.decode(texts.pop(0))
-        refusal = step.menu.why_not(answer)
-        if refusal is not None and step.kind == "capture":
-            refusal = step.menu.why_not(answer, law.ask)  # once more, aloud
-    yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
-    return REFUSED
-
-
-def stated(texts: Mapping[str, Sequence[str]]) -> str | None:
-    """The first thing that a move states and that nobody has asked for."""
-    return next((deed for deed, given in texts.items() if list(given) not in ([], [SKIP])), None)

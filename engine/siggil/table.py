@@ -63,12 +63,15 @@ class Table:
         grade: in the solo game, ``"easy"`` or ``"advanced"``.
 
     ``uncovered`` holds places on which nothing lies any more, and where a card is to be turned up or a spirit leaves.
-    ``tally`` counts, in each hand, the cards of each family and of each number.
+    ``tally`` counts, in each hand, the cards of each family and of each number. ``size`` is how many cards capture a
+    free spirit (capture.1, solo.3), ``sizes`` those of both grades; ``traits`` has of each spirit its family, and its
+    number or all those that it may have; ``robbed`` are the players who have a set that has lost its spirit.
     """
 
     __slots__ = ("available", "captured_now", "captures", "cards", "dealt", "discards", "down", "ever", "free", "grade",
                  "hands", "holder", "laid", "layout", "layouts", "lost", "mover", "numbers", "over", "parameters",
-                 "piles", "place", "players", "readings", "sizes", "takes", "tally", "uncovered")
+                 "piles", "place", "players", "readings", "robbed", "size", "sizes", "takes", "tally", "traits",
+                 "uncovered")
 
     def __init__(self, players: Sequence[str], parameters: Mapping[str, int], readings: Mapping[str, str], *,
                  layouts: Mapping[str, Layout] | None = None, layout: Layout | None = None,
@@ -82,7 +85,12 @@ class Table:
         self.layout = layout
         self.grade = grade
         self.numbers = Numbers(numbers)
+        if grade:
+            self.size = parameters[f"solo.set.{grade}"]
+        else:
+            self.size = parameters["set.four" if len(self.players) == 4 else "set"]
         self.sizes = (parameters["solo.set.easy"], parameters["solo.set.advanced"]) if grade else ()
+        self.traits = {spirit: tuple(self._traits(spirit)) for spirit in SPIRITS}
         self.cards: list[Card | None] = []
         self.place: dict[Card, int] = {}
         self.laid: list[int] = []
@@ -95,6 +103,7 @@ class Table:
                                                        for player in players}
         self.piles: dict[str, list[Pile]] = {player: [] for player in players}
         self.holder: dict[Card, tuple[str, Pile]] = {}
+        self.robbed: set[str] = set()
         self.ever: dict[str, set[Card]] = {player: set() for player in players}
         self.discards: list[Card] = []
         self.lost: list[Card] = []
@@ -114,6 +123,13 @@ class Table:
         if cards is not None:
             self._lay(cards)
 
+    def _traits(self, spirit: Card) -> Iterator[str | int]:
+        yield spirit.family
+        if spirit in self.numbers.known or self.readings["spirit_numbers"] != GAP:
+            yield self.numbers.all[spirit]
+        else:
+            yield from (number for number in RANKS if self.numbers.may_be(spirit, number))
+
     def _put_set(self, player: str, spirit: Card, cards: Sequence[Card]) -> None:
         """A set of a set-up: whoever has the largest one for a spirit holds it."""
         pile = Pile(spirit, cards, holds=False)
@@ -122,11 +138,14 @@ class Table:
         before = self.holder.get(spirit)
         if before is None or len(before[1].cards) < len(cards):
             self._hold(player, spirit, pile)
+        else:
+            self.robbed.add(player)
 
     def _hold(self, player: str, spirit: Card, pile: Pile) -> None:
         """A spirit is laid on a set."""
         if before := self.holder.get(spirit):
             before[1].holds = False
+            self.robbed.add(before[0])
         pile.holds = True
         self.holder[spirit] = (player, pile)
 
@@ -262,13 +281,6 @@ class Table:
     # What may be done.
 
     @property
-    def size(self) -> int:
-        """How many cards capture a free spirit (capture.1, solo.3)."""
-        if self.grade:
-            return self.parameters[f"solo.set.{self.grade}"]
-        return self.parameters["set.four" if len(self.players) == 4 else "set"]
-
-    @property
     def spirit_numbers(self) -> Mapping[Card, int]:
         """The numbers of the spirits, as far as they are in force (parts.3)."""
         return self.numbers.known if self.readings["spirit_numbers"] == GAP else self.numbers.all
@@ -329,8 +341,10 @@ class Table:
         """
         player, deed = act
         facts = {"player": player, "deed": deed}
+        if deed == "capture" and self.captured_now:
+            return Refusal(ONCE, "second_capture", facts)
         if deed == "capture":
-            return Refusal(ONCE, "second_capture" if self.captured_now else "no_capture_now", facts)
+            return Refusal(ONCE, "no_capture_now", facts)
         if not self.place:
             return Refusal(EMPTY, "siggil_is_empty", facts)
         if self.over:
@@ -498,11 +512,12 @@ class Way(NamedTuple):
 class CaptureMenu:
     """Every capture that is possible, and to capture nothing where one may (turn.3, capture.1–capture.3, solo.2)."""
 
-    __slots__ = ("player", "table")
+    __slots__ = ("least", "player", "table")
 
     def __init__(self, table: Table, player: str) -> None:
         self.table = table
         self.player = player
+        self.least = min((table.size, *table.sizes))
 
     @property
     def duty(self) -> bool:
@@ -512,20 +527,21 @@ class CaptureMenu:
     def ways(self) -> Iterator[Way]:
         """The ways to capture something now."""
         table, player = self.table, self.player
-        tally = table.tally[player]
-        if table.free:
-            for spirit in table.free:
-                for trait in self._traits(spirit):
-                    if sizes := self._fresh(tally[trait]):
-                        yield Way(spirit, (trait,), sizes)
+        tally, traits_of = table.tally[player], table.traits
+        for spirit in table.free:
+            for trait in traits_of[spirit]:
+                if tally[trait] >= self.least and (sizes := self._fresh(tally[trait])):
+                    yield Way(spirit, (trait,), sizes)
         more = table.parameters["steal.more"]
         for spirit, (holder, pile) in table.holder.items():
             if holder == player:
                 continue
             needed = len(pile.cards) + more
-            for trait in self._traits(spirit):
+            for trait in traits_of[spirit]:
                 if tally[trait] >= needed:
                     yield Way(spirit, (trait,), self._sizes(needed, tally[trait]))
+            if player not in table.robbed:
+                continue
             for _, own in table.own_sets(player, spirit):
                 least = max(needed - len(own.cards), 1)
                 for traits in self._adding(spirit, own):
@@ -533,23 +549,13 @@ class CaptureMenu:
                     if count >= least and (sizes := self._sizes(needed - len(own.cards), count)):
                         yield Way(spirit, traits, sizes)
 
-    def _traits(self, spirit: Card) -> Iterator[str | int]:
-        """The family of a spirit, and its number; each that is not another's where that is open."""
-        table = self.table
-        yield spirit.family
-        numbers = table.numbers
-        if spirit in numbers.known or table.readings["spirit_numbers"] != GAP:
-            yield numbers.all[spirit]
-        else:
-            yield from (number for number in RANKS if numbers.may_be(spirit, number))
-
     def _adding(self, spirit: Card, own: Pile) -> Iterator[tuple[str | int, ...]]:
         """The traits of cards that may be added to an own set (capture.3)."""
         table = self.table
         if table.readings["regain_trait"] == "any":
-            yield tuple(self._traits(spirit))
+            yield table.traits[spirit]
             return
-        for trait in self._traits(spirit):
+        for trait in table.traits[spirit]:
             if all(trait in (card.family, card.number) for card in own.cards):
                 yield (trait,)
 
@@ -560,8 +566,6 @@ class CaptureMenu:
         if table.sizes:
             sizes = table.sizes if table.readings["solo_set"] == "either" else (size,)
             return [one for one in dict.fromkeys(sizes) if one <= count]
-        if count < size:
-            return ()
         return (size,) if table.readings["set_size"] == "exactly" else range(size, count + 1)
 
     def _sizes(self, needed: int, count: int) -> Sequence[int]:
