@@ -164,7 +164,6 @@ ui-param-numbers = Numbers of spirits
 
 ## The table
 
-ui-face-down = card face down
 ui-covered = not available
 ui-spirits-and-hand = spirits: { $spirits }, cards in hand: { $cards }
 ui-take-away = Take away: { FORM($card) }
@@ -186,3 +185,9 @@ ui-capture = Capture the { FORM($spirit) }
 ui-new-game = New game
 ui-value-greedy = taking what helps most now
 ui-value-look-ahead = thinking one step ahead
+
+## Layouts
+
+page-layout = Layout { FORM($layout) }, our own
+# For whoever does not see the picture.
+page-layout-about = Layout { FORM($layout) }. Cards: { $cards }, levels: { $levels }, cards face down: { $down }, available at the start: { $available }.

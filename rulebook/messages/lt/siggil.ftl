@@ -164,7 +164,6 @@ ui-param-numbers = Dvasių skaičiai
 
 ## Stalas
 
-ui-face-down = užversta kortelė
 ui-covered = neprieinama
 ui-spirits-and-hand = dvasios: { $spirits }, kortelės rankoje: { $cards }
 ui-take-away = Pašalinti: { FORM($card) }
@@ -186,3 +185,9 @@ ui-capture = Pagauti { FORM($spirit, case: "acc") }
 ui-new-game = Naujas žaidimas
 ui-value-greedy = imdami, kas dabar naudingiausia
 ui-value-look-ahead = galvodami vienu žingsniu į priekį
+
+## Išdėstymai
+
+page-layout = Išdėstymas „{ FORM($layout) }“, sudarytas mūsų
+# For whoever does not see the picture.
+page-layout-about = Išdėstymas „{ FORM($layout) }“. Kortelės: { $cards }, sluoksniai: { $levels }, užverstos kortelės: { $down }, prieinamos pradžioje: { $available }.

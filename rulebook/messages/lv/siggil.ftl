@@ -164,7 +164,6 @@ ui-param-numbers = Garu skaitļi
 
 ## Galds
 
-ui-face-down = aizklāta kārts
 ui-covered = nav pieejama
 ui-spirits-and-hand = gari: { $spirits }, kārtis rokā: { $cards }
 ui-take-away = Noņemt: { FORM($card) }
@@ -186,3 +185,9 @@ ui-capture = Notvert { FORM($spirit, case: "acc") }
 ui-new-game = Jauna spēle
 ui-value-greedy = ņem to, kas tagad ir visizdevīgākais
 ui-value-look-ahead = domā vienu soli uz priekšu
+
+## Izkārtojumi
+
+page-layout = Izkārtojums “{ FORM($layout) }”, mūsu veidots
+# For whoever does not see the picture.
+page-layout-about = Izkārtojums “{ FORM($layout) }”. Kārtis: { $cards }, slāņi: { $levels }, aizklātas kārtis: { $down }, sākumā pieejamas: { $available }.

@@ -29,7 +29,7 @@ export function captured(context: Context): Part {
   }
 
   function button(name: string, press: () => void, more: { [name: string]: unknown } = {}): HTMLElement {
-    return h("button", { type: "button", class: look(name), onclick: press, ...more }, ...face(name, undefined, context));
+    return h("button", { type: "button", class: look(name), onclick: press, ...more }, ...face(name, session.played?.frames[session.last]?.numbers, context));
   }
 
   function spirits(): HTMLElement {
