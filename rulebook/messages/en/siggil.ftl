@@ -169,6 +169,7 @@ ui-spirits-and-hand = spirits: { $spirits }, cards in hand: { $cards }
 ui-take-away = Take away: { FORM($card) }
 ui-add-cards = Add cards
 ui-add-done = Enough
+ui-every-spirit = Which spirits do these cards capture?
 
 ## A game to play
 

@@ -169,6 +169,7 @@ ui-spirits-and-hand = dvasios: { $spirits }, kortelės rankoje: { $cards }
 ui-take-away = Pašalinti: { FORM($card) }
 ui-add-cards = Pridėti kortelių
 ui-add-done = Užteks
+ui-every-spirit = Kurias dvasias galima pagauti šiomis kortelėmis?
 
 ## Žaidimas, kurį galima sužaisti
 

@@ -169,6 +169,7 @@ ui-spirits-and-hand = gari: { $spirits }, kārtis rokā: { $cards }
 ui-take-away = Noņemt: { FORM($card) }
 ui-add-cards = Pielikt kārtis
 ui-add-done = Pietiek
+ui-every-spirit = Kurus garus var notvert ar šīm kārtīm?
 
 ## Spēle, ko var izspēlēt
 

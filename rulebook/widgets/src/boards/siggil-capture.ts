@@ -1,8 +1,8 @@
 // The table of a single capture: the spirit, the cards of the hand, and the sets that matter, each to be tapped.
 
 import type { Context, Part } from "../context";
-import { h, paramName, problemAt, put, redraw } from "../kit";
-import { face, families, list, look, sorted } from "./siggil-card";
+import { answerTo, h, paramName, problemAt, put, redraw } from "../kit";
+import { card, face, families, list, look, sorted } from "./siggil-card";
 
 /** The places where cards lie, as the set-up names them. */
 const PLACES = ["cards", "holder_set", "own_set"] as const;
@@ -18,6 +18,7 @@ export function captured(context: Context): Part {
   /** To which place cards are added now. */
   let adding: Where | null = null;
 
+  const numbers = () => session.played?.frames[session.last]?.numbers;
   const laid = (where: Where) => list(session.state.args[where]).map(String);
 
   function lay(where: Where, cards: string[]): void {
@@ -29,7 +30,7 @@ export function captured(context: Context): Part {
   }
 
   function button(name: string, press: () => void, more: { [name: string]: unknown } = {}): HTMLElement {
-    return h("button", { type: "button", class: look(name), onclick: press, ...more }, ...face(name, session.played?.frames[session.last]?.numbers, context));
+    return h("button", { type: "button", class: look(name), onclick: press, ...more }, ...face(name, numbers(), context));
   }
 
   function spirits(): HTMLElement {
@@ -64,13 +65,36 @@ export function captured(context: Context): Part {
           button(name, () => lay(where, [...laid(where), name]), { "data-k": `new-${name}` })))));
   }
 
+  /** The same cards against every spirit, when somebody wants to know. */
+  const told = h("ul", { "aria-live": "polite" });
+  const every = h("details", { class: "every", ontoggle: () => void compare() }, h("summary", {}, words.text("ui-every-spirit")), told);
+  let asked = "";
+
+  async function compare(): Promise<void> {
+    const { args, rulings } = session.state;
+    const key = JSON.stringify([args, rulings]);
+    if (!every.open || key === asked) return;
+    asked = key;
+    const names = schema.names.spirit ?? [];
+    const replies = await Promise.all(names.map((spirit) => session.ask("run", { call: "capture", args: { ...args, spirit }, rulings })));
+    if (key !== asked) return;
+    if (replies.some(({ trace, problems }) => !trace && !problems)) asked = "";
+    put(told, ...replies.map(({ trace }, at) => h("li", {}, card(names[at]!, numbers(), context, "little"), h("span", {},
+      trace ? answerTo(trace, words) : words.text("ui-answer-failed")))));
+  }
+
+  function result(): void {
+    draw();
+    void compare();
+  }
+
   function draw(): void {
-    redraw(element, () => put(element, spirits(), ...PLACES.map(place)), () => {
+    redraw(element, () => put(element, spirits(), ...PLACES.map(place), every), () => {
       const next = adding && element.querySelector<HTMLElement>(`[data-k="add-${adding}"]`);
       if (!next) context.home();
       return next;
     });
   }
 
-  return { element, result: draw };
+  return { element, result };
 }
