@@ -101,8 +101,11 @@ def test_a_card_is_taken_by_keyboard_alone(visit):
     here = played("en", visit)
     bench = here.bench("play-together")
     bench.locator(".laid button.free").first.focus()
-    at = "() => { const host = document.querySelector('#scenario-play-together .lr-bench__host').shadowRoot; " \
-         "return host.activeElement.className + ' ' + host.activeElement.dataset.k; }"
+    at = """() => {
+        const { className, dataset } = document.querySelector("#scenario-play-together .lr-bench__host").shadowRoot
+            .activeElement;
+        return `${className} ${dataset.k}`;
+    }"""
     first = here.page.evaluate(at)
     here.page.keyboard.press("ArrowUp")
     assert "covered" in here.page.evaluate(at)
@@ -151,14 +154,16 @@ def test_the_capture_helper_says_what_is_missing(visit, lang):
 @pytest.mark.parametrize(("lang", "scheme", "width"), [("lt", "light", 320), ("lv", "dark", 768), ("en", "dark", 1280)])
 def test_a_table_fits_and_axe_finds_nothing(visit, lang, scheme, width):
     """While a spirit may be captured, nothing is cut off at any width, and axe finds no violation."""
-    here = played(lang, visit, until_a_capture()["answers"], color_scheme=scheme, viewport={"width": width, "height": 900})
+    here = played(lang, visit, until_a_capture()["answers"], color_scheme=scheme,
+                  viewport={"width": width, "height": 900})
     bench = here.bench("play-together")
     bench.locator(".own .targets").wait_for(timeout=30_000)
     bench.locator(".own .cards button").first.click()
     here.bench("play-alone")
     assert here.page.evaluate("document.documentElement.scrollWidth") <= width
-    wide = bench.locator(".lr").evaluate("(lr, width) => [...lr.querySelectorAll('.table > *, .ask, .renew')].filter(one => "
-                                         "one.getBoundingClientRect().right > width).map(one => one.className)", width)
+    wide = bench.locator(".lr").evaluate(
+        "(lr, width) => [...lr.querySelectorAll('.table > *, .ask, .renew')].filter(one => "
+        "one.getBoundingClientRect().right > width).map(one => one.className)", width)
     assert wide == []
     assert axe(here.page) == []
     here.page.goto(here.server + HOME[lang] + "siggil/")
