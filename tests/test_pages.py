@@ -749,7 +749,7 @@ def test_the_layouts_are_pictures_that_are_told_in_words(lang):
     words = words_of(lang, "siggil")
     for name, layout in layouts_of_siggil().items():
         assert words.format("page-layout", layout=name) in inner
-        assert f'aria-label="{words.format("page-layout-about", layout=name, cards=56, **counts(layout))}"' in inner
+        assert f'aria-label="{words.format("page-layout-about", layout=name, count=56, **counts(layout))}"' in inner
     assert inner.count("<svg") == len(layouts_of_siggil()) == 5
 
 

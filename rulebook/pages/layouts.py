@@ -25,7 +25,7 @@ def figures(game: str, view: View) -> Element:
     def told(layout: Layout) -> str:
         """What a picture shows, for whoever does not see it."""
         places = layout.places
-        return words.format("page-layout-about", layout=layout.name, cards=len(places),
+        return words.format("page-layout-about", layout=layout.name, count=len(places),
                             levels=max(place.level for place in places),
                             down=sum(place.face == "down" for place in places),
                             available=sum(not above for above in layout.covered_by))

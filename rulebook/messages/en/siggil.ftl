@@ -165,7 +165,7 @@ ui-param-numbers = Numbers of spirits
 ## The table
 
 ui-covered = not available
-ui-spirits-and-hand = spirits: { $spirits }, cards in hand: { $cards }
+ui-spirits-and-hand = spirits: { $spirits }, cards in hand: { $count }
 ui-take-away = Take away: { FORM($card) }
 ui-add-cards = Add cards
 ui-add-done = Enough
@@ -191,4 +191,4 @@ ui-value-look-ahead = thinking one step ahead
 
 page-layout = Layout { FORM($layout) }, our own
 # For whoever does not see the picture.
-page-layout-about = Layout { FORM($layout) }. Cards: { $cards }, levels: { $levels }, cards face down: { $down }, available at the start: { $available }.
+page-layout-about = Layout { FORM($layout) }. Cards: { $count }, levels: { $levels }, cards face down: { $down }, available at the start: { $available }.

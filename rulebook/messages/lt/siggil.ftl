@@ -165,7 +165,7 @@ ui-param-numbers = Dvasių skaičiai
 ## Stalas
 
 ui-covered = neprieinama
-ui-spirits-and-hand = dvasios: { $spirits }, kortelės rankoje: { $cards }
+ui-spirits-and-hand = dvasios: { $spirits }, kortelės rankoje: { $count }
 ui-take-away = Pašalinti: { FORM($card) }
 ui-add-cards = Pridėti kortelių
 ui-add-done = Užteks
@@ -191,4 +191,4 @@ ui-value-look-ahead = galvodami vienu žingsniu į priekį
 
 page-layout = Išdėstymas „{ FORM($layout) }“, sudarytas mūsų
 # For whoever does not see the picture.
-page-layout-about = Išdėstymas „{ FORM($layout) }“. Kortelės: { $cards }, sluoksniai: { $levels }, užverstos kortelės: { $down }, prieinamos pradžioje: { $available }.
+page-layout-about = Išdėstymas „{ FORM($layout) }“. Kortelės: { $count }, sluoksniai: { $levels }, užverstos kortelės: { $down }, prieinamos pradžioje: { $available }.

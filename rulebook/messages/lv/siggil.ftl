@@ -165,7 +165,7 @@ ui-param-numbers = Garu skaitļi
 ## Galds
 
 ui-covered = nav pieejama
-ui-spirits-and-hand = gari: { $spirits }, kārtis rokā: { $cards }
+ui-spirits-and-hand = gari: { $spirits }, kārtis rokā: { $count }
 ui-take-away = Noņemt: { FORM($card) }
 ui-add-cards = Pielikt kārtis
 ui-add-done = Pietiek
@@ -191,4 +191,4 @@ ui-value-look-ahead = domā vienu soli uz priekšu
 
 page-layout = Izkārtojums “{ FORM($layout) }”, mūsu veidots
 # For whoever does not see the picture.
-page-layout-about = Izkārtojums “{ FORM($layout) }”. Kārtis: { $cards }, slāņi: { $levels }, aizklātas kārtis: { $down }, sākumā pieejamas: { $available }.
+page-layout-about = Izkārtojums “{ FORM($layout) }”. Kārtis: { $count }, slāņi: { $levels }, aizklātas kārtis: { $down }, sākumā pieejamas: { $available }.

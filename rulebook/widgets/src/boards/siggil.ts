@@ -69,7 +69,7 @@ function player(name: string, frame: Frame | undefined, pending: Choice | null, 
   return h("li", { class: pending?.who === name ? "turn" : "" },
     h("div", { class: "place" }, h("span", { class: "name" }, words.form(name)),
       own ? h("span", { class: "badge you" }, words.text("ui-you")) : null,
-      h("span", { class: "counts" }, words.text("ui-spirits-and-hand", { spirits, cards: hand.length }))),
+      h("span", { class: "counts" }, words.text("ui-spirits-and-hand", { spirits, count: hand.length }))),
     sets.length ? h("ul", { class: "sets" }, ...sets.map((set) => {
       const { spirit, cards } = isMap(set) ? set : {};
       return h("li", { class: "few" }, ...list(spirit).map((one) => card(one, frame?.numbers, context, "little")),
