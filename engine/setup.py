@@ -130,9 +130,9 @@ class Setup:
             first.setdefault(name, place)
 
     def check_player(self, where: str, player: str, known: Collection[str]) -> None:
-        """A player is one of those."""
+        """A player is one of those; once more problems are there than are told, the nearest is not looked for."""
         if player not in known:
-            near = nearest(player, known)
+            near = nearest(player, known) if len(self.problems) < TOLD else ""
             self.problems.append(Problem(where, "unknown_player", player, list(known), repr(near) if near else ""))
 
     # What the base does by itself

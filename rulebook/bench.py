@@ -135,7 +135,7 @@ def _request(text: str) -> dict[str, Any]:
     except ValueError as error:
         raise SetupError([Problem("request", "not_json", str(error))]) from None
     if not isinstance(request, dict):
-        raise SetupError([Problem("request", "wrong_type", request, ['{"method": …}'], '{"method": "run", …}')])
+        raise SetupError([Problem("request", "wrong_type", told(request), ['{"method": …}'], '{"method": "run", …}')])
     return request
 
 
@@ -153,7 +153,9 @@ def _no_key_twice(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 def _unknown_fields(request: Mapping[str, Any], method: str) -> list[Problem]:
     """What a request says that its method does not take; a game's own methods tell that themselves."""
-    takes = ("id", "method", *FIELDS[method]) if method in FIELDS else tuple(request)
+    if method not in FIELDS:
+        return []
+    takes = ("id", "method", *FIELDS[method])
     return [Problem(name, "unknown_field", name, takes, nearest(name, takes)) for name in request if name not in takes]
 
 
@@ -166,7 +168,7 @@ def _one_of(request: Mapping[str, Any], name: str, known: Collection[str]) -> st
     """A text of a request that must be one of a few."""
     given = request.get(name)
     if not isinstance(given, str) or given not in known:
-        raise SetupError([Problem(name, "unknown_value", given, list(known), next(iter(known)))])
+        raise SetupError([Problem(name, "unknown_value", told(given), list(known), next(iter(known)))])
     return given
 
 
@@ -202,13 +204,15 @@ class _Call:
                  unstated: str | None, seat: Any = None, policies: Any = None, seed: Any = None) -> None:
         module = game_module(game)
         function = module.VOCABULARY[_one_of({"call": call}, "call", module.RESULTS)]
-        if not isinstance(args, Mapping):
-            raise SetupError([Problem("args", "wrong_type", args, ["{'…': …}"])])
         known = parameters(function)
         stray = {name for name, value in {"answers": answers if seat is None else (), "unstated": unstated}.items()
                  if name not in known and value not in (None, (), [])}
-        problems = _unlike_answers(answers) + _out_of_place(args)
-        problems += unfit(function, 0, [name for name in args if name not in (*BESIDE, "deck")])
+        problems = _unlike_answers(answers)
+        if isinstance(args, Mapping):
+            problems += _out_of_place(args)
+            problems += unfit(function, 0, [name for name in args if name not in (*BESIDE, "deck")])
+        else:
+            problems.append(Problem("args", "wrong_type", told(args), ["{'…': …}"]))
         problems += [Problem(name, "unknown_argument", name, list(known)) for name in sorted(stray)]
         if seat is None:
             problems += [Problem("seat", "argument_missing", "seat", [], "seat=…") for one in (policies, seed)
@@ -271,8 +275,8 @@ def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequenc
 def _unlike_answers(answers: Any) -> list[Problem]:
     """What is wrong with answers: each is a text, a number or a list of names."""
     if not isinstance(answers, (list, tuple)):
-        return [Problem("answers", "not_a_list", answers, ["['…', '…']"])]
-    return [Problem(f"answers[{place}]", "wrong_type", one, ["'…'"]) for place, one in enumerate(answers)
+        return [Problem("answers", "not_a_list", told(answers), ["['…', '…']"])]
+    return [Problem(f"answers[{place}]", "wrong_type", told(one), ["'…'"]) for place, one in enumerate(answers)
             if not all(type(part) in (str, int) for part in (one if isinstance(one, (list, tuple)) else [one]))]
 
 
@@ -392,7 +396,7 @@ def _run(request: Mapping[str, Any]) -> dict[str, Any]:
 def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
     setup, option = _of(request), request.get("option")
     if not isinstance(option, str):
-        raise SetupError([Problem("option", "wrong_type", option, ["'…'"])])
+        raise SetupError([Problem("option", "wrong_type", told(option), ["'…'"])])
     trace: Trace = run(setup.play, setup.answers)
     if trace.pending is None:
         return {"refusal": _not_asked(option)}
@@ -429,10 +433,10 @@ def _asked(function: Callable[..., dict[str, Any]], names: Mapping[str, Sequence
            request: Mapping[str, Any]) -> dict[str, Any]:
     """What a game's own method answers."""
     args = {name: value for name, value in request.items() if name not in ("id", "method", "game")}
+    takes = parameters(function)
     problems = unfit(function, 0, args)
-    if not problems:
-        problems = [problem for name, value in args.items()
-                    for problem in check(value, parameters(function)[name][0], name, names)]
+    problems += [problem for name, value in args.items() if name in takes
+                 for problem in check(value, takes[name][0], name, names)]
     if problems:
         raise SetupError(problems)
     return function(**args)

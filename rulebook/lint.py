@@ -67,12 +67,12 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
         messages, glossary: other folders than the book's own.
     """
     needed = spoken(game_module(game))
-    books: dict[str, dict[str, Message]] = {}
-    for lang in langs:
-        books[lang] = {}
+    all_books: dict[str, dict[str, Message]] = {lang: {} for lang in (*langs, *CASES)}
+    for lang, book in all_books.items():
         for path in sorted((messages / lang).glob("*.ftl")):
             if path.stem in SHARED or path.stem == game:
-                yield from read(path, lang, books[lang], game)
+                yield from (finding for finding in read(path, lang, book, game) if lang in langs)
+    books = {lang: all_books[lang] for lang in langs}
     terms, problems = _glossary(game, glossary)
     yield from (unreadable(problem, game) for problem in problems)
     codes = frozenset(entry["code"] for entry in terms.values() if "code" in entry)
@@ -83,7 +83,9 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
             yield from _grammar(message, game)
             yield from _shape(message, game, codes, _seats(terms, lang))
             yield from _facts(message, needed, game)
-    yield from _alike(books, needed, game)
+    yield from _alike(books, game)
+    known = dict.fromkeys(identity for book in all_books.values() for identity in book)
+    yield from _everywhere(books, [identity for identity in known if identity not in needed.ids], game)
 
 
 def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator[Finding]:
@@ -316,7 +318,7 @@ def _facts(message: Message, needed: Spoken, game: str) -> Iterator[Finding]:
                           lang=message.lang, game=game)
 
 
-def _alike(books: Mapping[str, Mapping[str, Message]], needed: Spoken, game: str) -> Iterator[Finding]:
+def _alike(books: Mapping[str, Mapping[str, Message]], game: str) -> Iterator[Finding]:
     """The languages speak of the same facts, in words of their own."""
     for identity in dict.fromkeys(identity for book in books.values() for identity in book):
         same = [book[identity] for book in books.values() if identity in book]
@@ -332,8 +334,13 @@ def _alike(books: Mapping[str, Mapping[str, Message]], needed: Spoken, game: str
             if message.words > 2 and any(other is not message and other.text == message.text for other in same):
                 yield Finding("message_not_translated", ERROR, message.place, "", identity,
                               lang=message.lang, game=game)
-        if 1 < len(same) < len(books) and identity.startswith(_OUTSIDE) and identity not in needed.ids:
-            for lang in books.keys() - {message.lang for message in same}:
+
+
+def _everywhere(books: Mapping[str, Mapping[str, Message]], known: Sequence[str], game: str) -> Iterator[Finding]:
+    """What the program or the page says in one language, it says in each, whether that one is checked or not."""
+    for identity in known:
+        if identity.startswith(_OUTSIDE) and _wanted(identity):
+            for lang in (lang for lang, book in books.items() if identity not in book):
                 yield Finding("message_missing", ERROR, f"messages/{lang}", identity, lang=lang, game=game)
 
 

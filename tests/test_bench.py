@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.play import Choice, Options
 from engine.problems import TOLD
-from rulebook.bench import answer
+from rulebook.bench import LISTED, answer, choice_json
 
 TRICK = {"Ruduo": "MEDIS", "Žiema": "RAGANA", "Pavasaris": "PASAULIS", "Vasara": "SAULĖ"}
 RUN = {"id": 7, "method": "run", "game": "sigilai", "call": "trick", "args": TRICK}
@@ -40,6 +41,7 @@ def test_a_request_is_answered_with_its_id():
     ({"game": "eleusis", "call": "no_play"}, [("call", "unknown_value")]),
     ({"args": [1]}, [("args", "wrong_type")]),
     ({"args": None}, [("args", "wrong_type")]),
+    ({"args": None, "answers": "UPĖ"}, [("answers", "not_a_list"), ("args", "wrong_type")]),
     ({"args": {"Ruduo": [[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]}}, [("args", "nested_too_deeply")]),
     ({"call": "may", "args": {}}, [(name, "argument_missing") for name in ("seat", "deed", "what")]),
     ({"call": "may", "args": {"seat": "Ruduo", "what": "UPĖ"}}, [("deed", "argument_missing")]),
@@ -67,6 +69,7 @@ def test_a_request_of_the_wrong_shape_is_answered_with_its_problems(change, prob
     reply = asked({**RUN, **change})
     assert reply["id"] == 7
     assert [(one["where"], one["code"]) for one in reply["problems"]] == problems
+    assert all(one["found"] is not None for one in reply["problems"] if one["code"] in ("wrong_type", "not_a_list"))
 
 
 @pytest.mark.parametrize(("text", "code"), [
@@ -258,6 +261,14 @@ def test_options_that_cannot_be_listed_are_told_in_part():
     assert "some" not in few
 
 
+def test_what_is_listed_has_an_end():
+    """Of very many options and refusals the first are listed, and the answers of a whole game are left out."""
+    told = choice_json(Choice("Ana", "turn", Options(range(500), ("x/1",), others=range(500, 900)), ("x/1",)))
+    assert (told["options"], len(told["some"]), len(told["refusals"])) == (None, LISTED, LISTED)
+    trace = asked({"method": "run", "game": "sigilai", "call": "game", "rulings": "table"})["trace"]
+    assert (trace["outcome"], trace["answers"]) == ("won", [])
+
+
 # What only one game is asked
 
 def eleusis(method, **given):
@@ -272,6 +283,9 @@ def test_a_game_has_requests_of_its_own():
         ("main_line[0]", "unknown_card"), ("sidelines", "not_a_list")]
     assert [(one["where"], one["code"]) for one in eleusis("rule", txt="x")["problems"]] == [
         ("txt", "unknown_argument"), ("text", "argument_missing")]
+    assert [(one["where"], one["code"]) for one in eleusis("explain", rule=5, card="8X", cards=1)["problems"]] == [
+        ("cards", "unknown_argument"), ("main_line", "argument_missing"), ("rule", "wrong_type"),
+        ("card", "unknown_card")]
 
 
 def test_a_rule_is_read_for_a_page():

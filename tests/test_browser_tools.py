@@ -208,7 +208,7 @@ def test_a_game_of_rounds_is_kept_and_taken_back(visit, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_that_is_ended_early_gives_points_to_who_was_never_god(visit, lang):
-    """Hands of different numbers are dealt; after one round the game is ended, and three get ten points more each."""
+    """Hands of several sizes; ended after a round, three get ten points more each; a new game can be taken back."""
     words = words_of(lang, "eleusis")
     here = visit(HOME[lang] + "eleusis/god/")
     frame = tool(here)
@@ -217,6 +217,7 @@ def test_a_game_that_is_ended_early_gives_points_to_who_was_never_god(visit, lan
     assert frame.locator("#g-dealt-0").count() == 0
     begin(frame, "", dealt=None)
     tap(frame, "8♥")
+    shows(frame.locator(".ask .who"), words.format("choice-verdict", who="Dievs"))
     frame.locator(".ask .options button").first.click()
     frame.locator(".totals [data-k=end]").click()
     for name, points in {"Ana": 10, "Bruno": 10, "Cilda": 10}.items():
@@ -230,6 +231,12 @@ def test_a_game_that_is_ended_early_gives_points_to_who_was_never_god(visit, lan
     frame.locator("[data-k=end]").click()
     frame.locator(".ending li").first.wait_for(timeout=PATIENCE)
     assert frame.locator(".ending li").all_inner_texts() == told
+    frame.locator("[data-k=renew]").click()
+    shows(frame.locator(".answer"), words.format("ui-round-before", number=1))
+    assert frame.locator("#g-player-1").input_value() == "Ana"
+    assert frame.locator(".sheet").count() == 0
+    frame.get_by_role("button", name=words.format("ui-back-to-round", number=1)).click()
+    frame.locator(".totals .strong").wait_for(timeout=PATIENCE)
     assert here.errors == []
 
 
@@ -240,6 +247,11 @@ def test_no_play_asks_for_the_hand_only_then(visit):
     begin(frame, RED, dealt=2)
     frame.locator(".ask .pack ~ .options button").nth(1).click()
     shows(frame.locator(".ask .who").first, "Ana shows")
+    tap(frame, "2♣", "2♣")
+    shows(frame.locator(".ask"), "no longer applies")
+    assert frame.locator(".tray button").count() == 2, "cards that were refused stay chosen"
+    for _ in range(2):
+        frame.locator(".tray button").first.click()
     tap(frame, "8♥", "4♠")
     shows(frame.locator(".verdict"), "Ana is mistaken")
     assert here.errors == []

@@ -10,6 +10,7 @@ import pytest
 from eleusis_table import HANDS, PLAYERS, RED, STOCK, a_round, laid, under
 
 import engine.eleusis
+from engine import setup
 from engine.eleusis import (
     LAWBOOK,
     POLICIES,
@@ -32,7 +33,7 @@ from engine.eleusis.cards import CARDS, pack
 from engine.eleusis.moves import move_of
 from engine.eleusis.rulings import PARAMETERS, QUESTIONS, ids
 from engine.play import NotFinite, explore
-from engine.problems import SetupError
+from engine.problems import TOLD, SetupError
 from engine.vocabulary import defaults
 from rulebook.scenario import Scenario, hold
 from rulebook.spoken import spoken
@@ -918,6 +919,16 @@ def test_problems_of_a_score(given, expected):
 def test_problems_of_a_game(given, expected):
     """Every kind of bad input of a game is a problem with its place."""
     assert problems(game, **given) == expected
+
+
+def test_a_name_is_suggested_only_where_its_problem_is_told(monkeypatch):
+    """Of thousands of unknown names only those that are told are held against thousands of known ones."""
+    asked = []
+    monkeypatch.setattr(setup, "nearest", lambda word, names: asked.append(word) or "p0")
+    with pytest.raises(SetupError) as error:
+        score(hands={f"p{number}": 1 for number in range(2_000)}, never_god=[f"q{number}" for number in range(2_000)])
+    assert [(one.code, one.write) for one in error.value.problems[:TOLD]] == [("unknown_player", "'p0'")] * TOLD
+    assert asked == [f"q{number}" for number in range(TOLD)]
 
 
 def test_an_answer_that_is_refused_or_left_over_is_a_problem():

@@ -126,7 +126,7 @@ def test_no_address_breaks_a_page(texts):
 
 def test_a_link_that_is_too_long_is_told():
     """Of a link with too many letters or parts the first are read, and the others are told."""
-    for more in ("&mara=" + "UP%C4%96," * 5000, "&x=1" * 1001):
+    for more in ("&mara=" + "UP%C4%96," * 12_000, "&x=1" * 1001):
         [reply] = through([bench("sigilai", "trick", {}) | {"link": f"scenario=x&Ruduo=MEDIS{more}&Vasara=RASA"}])
         assert reply["state"] == BASE | {"call": "trick", "args": {"Ruduo": "MEDIS"}}
         assert (reply["ignored"]["cut"], reply["ignored"]["parts"][-1]) == (True, "Vasara=RASA")
@@ -180,3 +180,17 @@ def test_a_tool_tells_what_it_cannot_read():
     [reply] = through([tool("rule", None) | {"link": link}])
     assert reply["state"] == {"text": "True", "line": [], "card": None}
     assert reply["ignored"] == READ | {"parts": ["line=<b>", "card=1H", "colour=red"]}
+
+
+def test_a_long_game_at_a_table_goes_into_its_link():
+    """Eight rounds of a hundred turns each, with names as long as they may be, come back with all rounds and points."""
+    players = [f"{number}{'Ž' * 39}" for number in range(8)]
+    rounds = [{"args": {"players": players, "god": god, "rule": None, "starter": "2♣",
+                        "hands": {player: 14 for player in players if player != god}},
+               "answers": ["play 10♥+4♠", "decline", "right"] * 100, "rulings": {"preset": "table"},
+               "points": dict.fromkeys(players, -99)} for god in players]
+    last = {name: rounds[-1][name] for name in ("args", "answers", "rulings")}
+    state = last | {"call": "round", "step": None, "rounds": rounds[:-1]}
+    [reply] = through([tool("god", state)])
+    assert (reply["state"], reply["ignored"]) == (state, READ)
+    assert 30_000 < len(reply["link"]) < 100_000

@@ -438,6 +438,18 @@ def test_a_problem_or_finding_has_its_message_where_all_games_have_it(file: str,
     assert (finding.code, finding.place, finding.expected) == ("message_missing", f"messages/en/{file}.ftl", message)
 
 
+@pytest.mark.parametrize("langs", [("en",), ("lv", "en"), LANGUAGES], ids=" ".join)
+def test_what_the_program_says_in_one_language_is_missed_in_each(langs: tuple[str, ...], tmp_path: Path) -> None:
+    """A message that stands in Lithuanian alone is missing in each other language that is checked, and told once."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
+    for lang in ("lv", "en"):
+        path = tmp_path / "messages" / lang / "cli.ftl"
+        path.write_text("".join(line for line in path.read_text("utf-8").splitlines(keepends=True)
+                                if not line.startswith("cli-stopped =")), "utf-8")
+    found = [(one.code, one.place, one.expected) for one in lint("sigilai", langs, tmp_path / "messages")]
+    assert found == [("message_missing", f"messages/{lang}", "cli-stopped") for lang in langs if lang != "lt"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bench_is_given_the_messages_of_its_game_and_every_form(lang: str) -> None:
     """A bench is given its game's messages and every form, and none of the command's messages."""

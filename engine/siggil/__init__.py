@@ -17,7 +17,7 @@ from engine.problems import Problem, told
 from engine.setup import check_policies
 from engine.siggil import rules
 from engine.siggil.captures import Case, Numbers, one_trait
-from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, SPIRITS, Card, parse_card, stated_number
+from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, RANKS, SPIRITS, Card, parse_card, stated_number
 from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts
 from engine.siggil.moves import Move, follow
 from engine.siggil.policies import POLICIES
@@ -265,6 +265,8 @@ def names() -> dict[str, Any]:
     """The names that a set-up may use, and the cards and layouts behind them, as plain data."""
     return {
         "names": {"card": list(map(str, NUMBERED)), "spirit": list(map(str, SPIRITS)), "layout": list(layouts())},
+        # Good names, too, but none that a bench should offer.
+        "unlisted": {"spirit": [f"{spirit}{number}" for spirit in SPIRITS for number in RANKS]},
         "cards": {str(card): {"family": card.family, "number": card.number or PUBLISHED.get(card),
                               "spirit": card.spirit} for card in CARDS},
         "layouts": {name: [list(place) for place in layout.places] for name, layout in layouts().items()},

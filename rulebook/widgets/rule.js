@@ -27,6 +27,9 @@ import{answerTo as Vt,bar as Oe,bench as Qt,callKind as qe,canonical as Yt,chang
 .lr .players .turn { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
 .lr .badge.prophet { background: var(--lit); color: var(--ink); }
 .lr .badge.expelled { background: none; border: 1px solid var(--wrong); color: var(--wrong); }
+.lr .players .place { flex-wrap: wrap; }
+.lr .players .name { white-space: normal; overflow-wrap: anywhere; }
+.lr .players :is(.badge, .score) { white-space: nowrap; }
 .lr .players .score { margin-inline-start: auto; font-weight: 650; font-variant-numeric: tabular-nums; }
 .lr .held { display: flex; flex-wrap: wrap; align-items: center; gap: 0.2em; min-height: 2.5em; }
 .lr .sheet { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }

@@ -8,9 +8,11 @@ import { example } from "./baked";
 import type { Baked, Facts, Json, Schema, State, Type } from "./types";
 
 const VERSION = "1";
-const LONGEST = 30_000;
+/** A whole game at a real table has half of it. */
+const LONGEST = 100_000;
 const MOST = 1000;
 const LONGEST_TEXT = 2000;
+const DEEPEST = 8;
 const LONGEST_SHOWN = 60;
 const LEFT_OUT = "~";
 /** What a play is drawn from. */
@@ -231,14 +233,22 @@ function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
   }
 }
 
+/** Whether a value of no stated kind is one that Python can be asked about. */
+function bounded(value: Json, levels: number): boolean {
+  if (typeof value === "string") return value.length <= LONGEST_TEXT;
+  if (typeof value !== "object" || value === null) return true;
+  const inner = Object.entries(value);
+  return levels > 0 && inner.length <= MOST && inner.every(([key, one]) => key !== "__proto__" && bounded(one!, levels - 1));
+}
+
 function fits(value: Json, kind: Kind, schema: Schema): boolean {
   switch (kind.kind) {
-    case "name": return schema.names[kind.of]?.includes(value as string) ?? false;
+    case "name": return [schema.names, schema.unlisted].some((names) => names?.[kind.of]?.includes(value as string));
     case "option": return value === null || fits(value, kind.of, schema);
     case "enum": return kind.values.includes(value as string);
     case "bool": return typeof value === "boolean";
     case "text": return typeof value === "string" && value.length <= LONGEST_TEXT;
-    case "any": return typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null;
+    case "any": return bounded(value, DEEPEST);
     case "int": return typeof value === "number" && Number.isInteger(value)
       && value >= (kind.min ?? -Infinity) && value <= (kind.most ?? kind.max ?? Infinity);
     case "list": return Array.isArray(value) && value.length <= MOST && value.every((one) => fits(one, kind.of, schema));

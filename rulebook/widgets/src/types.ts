@@ -35,6 +35,8 @@ export interface Question {
 export interface Schema {
   game: string;
   names: { [kind: string]: string[] };
+  /** Names that may stand where those may, but are not offered. */
+  unlisted?: { [kind: string]: string[] };
   calls: { [call: string]: { params: Param[] } };
   questions: { [name: string]: Question };
   [more: string]: unknown;

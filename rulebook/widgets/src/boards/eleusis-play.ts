@@ -1,7 +1,7 @@
 // New Eleusis as it is played: a hand to play from, a new round, a puzzle for others, and what the rule was.
 
 import type { Context, Part } from "../context";
-import { h, isMap, problemSentence, put, redraw } from "../kit";
+import { h, isMap, problemSentence, progressOf, put, redraw } from "../kit";
 import { reasons, type Explained } from "../parts/reasons";
 import type { Reply } from "../port";
 import { describe, read } from "../secret";
@@ -150,6 +150,7 @@ function reveal(context: Context): Part {
   async function draw(): Promise<void> {
     if (!element.open || !session.played) return;
     const text = secret();
+    if (!body.childElementCount) put(body, h("p", {}, progressOf(session, words)));
     const reply = await session.ask("rule", { text });
     const known = isMap(reply.rule as Json) ? reply.rule as { text: string; catalogue?: string | null } : null;
     if (!element.open || text !== secret() || !session.played) return;
@@ -269,6 +270,7 @@ function fits(context: Context): Part {
     const key = JSON.stringify(about);
     if (key === asked) return;
     asked = key;
+    if (!body.childElementCount) put(body, h("p", {}, progressOf(session, words)));
     const reply = await session.ask("fitting", about);
     if (key !== asked) return;
     const found = reply.fitting as { count: number; of: number; rules: string[] } | undefined;
@@ -298,6 +300,7 @@ function maker(context: Context): Part {
     } }, field.element, h("button", { class: "strong" }, words.text("ui-make-link"))), out);
 
   async function make(): Promise<void> {
+    put(out, h("p", {}, progressOf(session, words)));
     const reply = await session.ask("seal", { text: field.input.value.trim() });
     if (typeof reply.sealed !== "string") {
       put(out, problemsOf(reply, context));

@@ -38,7 +38,8 @@ export function choice(context: Context, picker?: Picker): Part {
     // Where somebody plays, the question stands above the table already.
     if (own && session.play) return [own, h("p", { class: "who" }, context.cites(pending.clauses))];
     if (own) return [h("p", { class: "who" }, label, " ", context.cites(pending.clauses)), own];
-    return [h("p", { class: "who" }, session.play ? null : who, " ", context.cites(pending.clauses)),
+    // Where a tool stands in for the players' own talk, the question itself is asked: its answer above gives way to the verdict.
+    return [h("p", { class: "who" }, session.play ? null : picker ? label : who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...(pending.options ?? pending.some ?? []).map((option) =>
           h("button", { type: "button", "data-k": option, onclick: () => answer(option) }, words.option(option))),

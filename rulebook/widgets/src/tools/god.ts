@@ -36,6 +36,8 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   let removed = false;
   /** The set-up and the rounds that are shown: whatever changes them is shown anew. */
   let basis = "";
+  /** The rounds of the game before this one, until a round of this one begins: a new game is taken back, too. */
+  let left: Round[] = [];
 
   const state = () => (model.get("state") ?? {}) as Partial<GodState>;
   const rounds = () => state().rounds ?? [];
@@ -53,17 +55,26 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     const { args = {} } = state();
     basis = canonical([args, rounds()]);
     if (Array.isArray(args.players) && args.hands) end = play();
-    else end = form(model, port, el, words, args, rounds(), (ready) => {
+    else end = form(model, port, el, words, args, rounds(), rounds().length || left.length, (ready) => {
+      left = [];
       keep({ call: "round", args: ready, answers: [], rulings: RULINGS, step: null, rounds: rounds() });
-    }, reopen);
+    }, reopen, renew);
   }
 
   /** Back to the round before. */
   function reopen(): void {
-    const before = rounds().at(-1);
+    const all = rounds().length ? rounds() : left;
+    const before = all.at(-1);
     if (!before) return;
     const { args, answers, rulings } = before;
-    keep({ call: "round", args, answers, rulings, step: null, rounds: rounds().slice(0, -1) });
+    keep({ call: "round", args, answers, rulings, step: null, rounds: all.slice(0, -1) });
+  }
+
+  /** A new game of the same players. */
+  function renew(all: Round[]): void {
+    left = all;
+    const { players } = all.at(-1)!.args;
+    keep({ call: "round", args: { players: players! }, answers: [], rulings: RULINGS, step: null, rounds: [] });
   }
 
   function play(): () => void {
@@ -72,7 +83,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings } as never);
     return shell(model, port, el, { board: eleusis, name: "tool god", styles: shared + own, parts: (context, link) => [
       problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead)),
-      eleusis.part(context), bar(context, link), totals(context, rounds(), next, port, model), transport(context), now(context), steps(context), rests(context)] });
+      eleusis.part(context), bar(context, link), totals(context, rounds(), next, renew, port, model), transport(context), now(context), steps(context), rests(context)] });
   }
 
   /** What would be asked after one more answer. */
@@ -128,8 +139,8 @@ function recalled(): GodState | null {
 
 // Before a round.
 
-function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Facts, rounds: Round[], ready: (args: Facts) => void,
-  reopen: () => void): () => void {
+function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Facts, rounds: Round[], back: number,
+  ready: (args: Facts) => void, reopen: () => void, renew: (all: Round[]) => void): () => void {
   const schema = model.get("schema");
   const players = ((given.players as string[] | undefined) ?? [1, 2, 3, 4].map((number) => words.text("ui-player", { number }))).slice();
   let god = Math.max(0, players.indexOf(String(given.god)));
@@ -178,11 +189,11 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
     starter = card;
     draw();
   });
-  const back = rounds.length ? h("button", { type: "button", onclick: reopen }, words.text("ui-back-to-round", { number: rounds.length })) : null;
   const ignored = unread(model, words, "ui-link-seen", () => {});
   const frame = h("div", { class: "lr tool god", lang: words.lang }, h("style", {}, styles + eleusis.styles + shared + own),
     h("div", { class: "head" }, h("p", { class: "answer", tabindex: -1 }, words.text("ui-round-before", { number: rounds.length + 1 })), told.element),
-    ignored.element, body, rounds.length ? sums(rounds, words) : null, rounds.length ? ending(() => rounds, port, words, model) : null, back);
+    ignored.element, body, rounds.length ? sums(rounds, words) : null, rounds.length ? ending(() => rounds, renew, port, words, model) : null,
+    back ? h("button", { type: "button", onclick: reopen }, words.text("ui-back-to-round", { number: back })) : null);
 
   const textInput = (id: string, label: string, value: string, typed: (value: string) => void) => h("input", { type: "text", id, "data-k": id,
     maxlength: id === "g-rule" ? 2000 : 40, "aria-label": label, value, autocomplete: "off", autocapitalize: id === "g-rule" ? "off" : "words",
@@ -318,9 +329,11 @@ function picker(pending: Choice, answer: (...options: string[]) => void, context
 }
 
 /** A pack to tap cards from, and those tapped. */
-function pad({ kind, facts }: Choice, answer: (option: string) => void, { schema, words }: Context): HTMLElement {
+function pad({ kind, facts }: Choice, answer: (option: string) => void, { schema, session, words }: Context): HTMLElement {
   const turn = kind === "turn";
-  const tray: string[] = [];
+  // Cards that were refused stay chosen: one of them was mistaken, and nobody taps a whole hand again.
+  const refused = session.played?.trace.refused?.answer ?? "";
+  const tray = refused.startsWith("play ") === turn ? refused.replace(/^play /, "").split("+").filter((name) => schema.names.card?.includes(name)) : [];
   const taken = h("ul", { class: "tray" });
   const done = h("button", { type: "button", class: "strong", onclick: () => answer(`${turn ? "play " : ""}${tray.join("+")}`) });
   const cards = pack(schema, words, words.text(turn ? "ui-cards-played" : "ui-cards-shown"), (card) => {
@@ -346,13 +359,14 @@ function pad({ kind, facts }: Choice, answer: (option: string) => void, { schema
 }
 
 /** The points of all rounds, and the way to the next one. */
-function totals(context: Context, before: Round[], next: (points: { [player: string]: number } | null) => void, port: Port, model: Model): Part {
+function totals(context: Context, before: Round[], next: (points: { [player: string]: number } | null) => void,
+  renew: (all: Round[]) => void, port: Port, model: Model): Part {
   const { session, words } = context;
   const table = h("div");
   const on = h("button", { type: "button", class: "strong" }, words.text("ui-next-round"));
   const stop = h("button", { type: "button", class: "quiet" }, words.text("ui-drop-round"));
   let all = before;
-  const end = ending(() => all, port, words, model);
+  const end = ending(() => all, renew, port, words, model);
   const element = h("div", { class: "totals" }, table, h("div", { class: "options" }, on, stop), end);
   on.addEventListener("click", () => next(points()));
   stop.addEventListener("click", () => next(null));
@@ -375,9 +389,10 @@ function totals(context: Context, before: Round[], next: (points: { [player: str
   return { element, result };
 }
 
-/** The end of the game after the rounds so far: who gets more for never having been God, and who wins. */
-function ending(rounds: () => Round[], port: Port, words: Words, model: Model): HTMLElement {
+/** The end of the game after the rounds so far: who gets more for never having been God, and who wins; and the way to a new one. */
+function ending(rounds: () => Round[], renew: (all: Round[]) => void, port: Port, words: Words, model: Model): HTMLElement {
   const told = h("ul", { role: "status" });
+  const again = h("button", { type: "button", "data-k": "renew", hidden: true, onclick: () => renew(rounds()) }, words.text("ui-new-game"));
   const cite = (id: string) => {
     const [{ title, href }, base] = [words.clause(id), model.get("base")];
     return href !== undefined && base !== undefined ? h("a", { class: "cite", href: base + href }, title) : h("span", { class: "cite" }, title);
@@ -389,7 +404,8 @@ function ending(rounds: () => Round[], port: Port, words: Words, model: Model): 
     const wrong = reply.problems?.map((one) => problemSentence(one, words, model.get("schema"))) ?? [words.text("ui-answer-failed")];
     put(told, ...events.length ? events.map((event) => h("li", {}, words.event(event), " ", h("span", { class: "cites" }, ...event.clauses.map(cite))))
       : wrong.map((one) => h("li", {}, one)));
-  } }, words.text("ui-end-game")), told);
+    again.hidden = false;
+  } }, words.text("ui-end-game")), told, again);
 }
 
 /** Everybody's points of all rounds. */
