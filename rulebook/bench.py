@@ -222,6 +222,7 @@ class _Call:
         given = {**defaults(function), **args, "rulings": rulings}
         given |= {"answers": list(answers)} if "answers" in known else {}
         given |= {"unstated": unstated} if unstated is not None else {}
+        given |= {"seed": seed} if seed is not None and "seed" in known else {}
         setup = module.Setup(call, given)
         self.play: Play = setup.laid()
         self.result: type[Result] = module.RESULTS[call]

@@ -20,9 +20,10 @@ import pytest
 from markdown import markdown
 
 from engine.problems import SetupError
+from engine.siggil import layouts as layouts_of_siggil
 from rulebook.bench import GAMES, answer, run_json, schema
 from rulebook.cli import main
-from rulebook.pages import assets, bake, figure
+from rulebook.pages import assets, bake, figure, layouts
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import LANGUAGES, clauses, scenarios_in, sources
@@ -744,3 +745,21 @@ def test_a_bench_is_complete_without_javascript(browser, server):
         next(one for one in SCENARIOS if one.id == "worked-trick")).shown.events)
     assert all(step.is_visible() for step in bench.locator(".lr-steps > li").all())
     context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_layouts_are_pictures_that_are_told_in_words(lang):
+    """Every layout has a picture on the page, with its name, whose it is, and what it shows for who does not see it."""
+    _, attributes, inner = layouts.figures("siggil", figure.View(lang, "./", ""))
+    assert attributes["lang"] == lang
+    words = words_of(lang, "siggil")
+    for name, layout in layouts_of_siggil().items():
+        assert words.format("page-layout", layout=name) in inner
+        assert f'aria-label="{words.format("page-layout-about", layout=name, count=56, **counts(layout))}"' in inner
+    assert inner.count("<svg") == len(layouts_of_siggil()) == 5
+
+
+def counts(layout):
+    """How many levels, cards face down and available cards a layout has."""
+    return {"levels": len({place.level for place in layout.places}),
+            "down": [place.face for place in layout.places].count("down"), "available": layout.covered_by.count(())}

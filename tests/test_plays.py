@@ -90,3 +90,14 @@ def test_a_play_that_cannot_be_played_is_told_with_its_name(monkeypatch):
         plays.baked("eleusis", "scientist")
     assert [(one.where, one.code, one.found) for one in caught.value.problems] == [
         ("plays/eleusis.toml", "play_not_playable", "scientist")]
+
+
+def test_a_play_alone_is_dealt_from_its_seed():
+    """What lies in a solo game of Siggil follows from the seed of the request, as a seat's seed does everywhere."""
+    def available(seed):
+        scene = plays.plays("siggil")["alone"]
+        request = {"method": "run", "game": "siggil", "call": scene["call"], "rulings": scene["rulings"],
+                   "args": scene["args"], "seat": scene["play"]["seat"], "seed": seed}
+        return json.loads(answer(json.dumps(request)))["trace"]["pending"]["options"]
+
+    assert available(1) == available(1) != available(2)

@@ -280,6 +280,11 @@ class Table:
 
     # What may be done.
 
+    @property
+    def spirit_numbers(self) -> Mapping[Card, int]:
+        """The numbers of the spirits, as far as they are in force (parts.3)."""
+        return self.numbers.known if self.readings["spirit_numbers"] == GAP else self.numbers.all
+
     def spirits(self, player: str) -> int:
         """How many spirits lie on a player's sets."""
         return sum(pile.holds for pile in self.piles[player])
@@ -351,8 +356,8 @@ class Table:
     def state(self, seat: str | None = None) -> dict[str, Any]:
         """The table as plain data, whole or as one seat sees it: hidden cards are None.
 
-        Of a set, ``spirit`` lists the spirit that lies on it, if any. ``numbers`` are the spirits' numbers that are
-        known without asking.
+        Of a set, ``spirit`` lists the spirit that lies on it, if any. ``numbers`` are the spirits' numbers, as far as
+        they are in force.
         """
         def hand(owner: str) -> list[Card | None]:
             return list(self.hands[owner]) if seat in (None, owner) else [None] * len(self.hands[owner])
@@ -372,6 +377,7 @@ class Table:
                 down = number in self.down
                 siggil.append([None if down and seat is not None else card, x, y, level, "down" if down else "up"])
         hidden = self.grade not in (None, EASY) and seat is not None
+        numbers = self.spirit_numbers
         return {
             "layout": self.layout.name or None if self.layout else None,
             "siggil": siggil,
@@ -382,7 +388,7 @@ class Table:
             "spirits": {player: self.spirits(player) for player in self.players},
             "discards": [None] * len(self.discards) if hidden else list(self.discards),
             "lost": list(self.lost),
-            "numbers": {spirit: self.numbers.known[spirit] for spirit in SPIRITS if spirit in self.numbers.known},
+            "numbers": {spirit: numbers[spirit] for spirit in SPIRITS if spirit in numbers},
         }
 
     def view(self, who: Any) -> PlayerView:
@@ -423,9 +429,8 @@ class PlayerView(View):
     @property
     def numbers(self) -> Mapping[Card, int]:
         """The numbers of the spirits, as far as they are in force."""
-        numbers = self._table.numbers
-        known: Mapping[Card, int] = numbers.known if self.readings["spirit_numbers"] == GAP else numbers.all
-        return known
+        numbers: Mapping[Card, int] = self._table.spirit_numbers
+        return numbers
 
 
 def place_of(text: str) -> tuple[int, int, int] | None:

@@ -6,9 +6,9 @@ Needs no site generator::
                       extension_configs={"rulebook.pages.extension": {"lang": "lt", "game": "sigilai"}})
 
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
-file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist`` and
-``/// tool | eleusis: rule``. Each ends with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule
-that runs before attribute lists and matches only these.
+file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist``,
+``/// tool | eleusis: rule`` and ``/// layouts | siggil``. Each ends with ``///``. Annotations:
+``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and matches only these.
 
 What cannot be rendered is an error that names file and line; it is never left standing as text.
 """
@@ -32,14 +32,14 @@ from pymdownx.blocks.block import Block, type_boolean
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages import figure, plays
+from rulebook.pages import figure, layouts, plays
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
 __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
-_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool)[ \t]*"
+_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|layouts)[ \t]*"
                      r"(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
@@ -273,6 +273,18 @@ class _Tool(_Raw):
         yield figure.tool(game, tool, self.context.view)
 
 
+class _Layouts(_Raw):
+    """``/// layouts | siggil``: a picture of every layout."""
+
+    NAME = "layouts"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """A figure for each."""
+        if self.name not in layouts.GAMES:
+            raise self.fail("unknown_value", self.name, layouts.GAMES, layouts.GAMES[0])
+        yield layouts.figures(self.name, self.context.view)
+
+
 class _Annotation(InlineProcessor):
     """``[vieną]{=stoka.discard}`` and its kin."""
 
@@ -342,7 +354,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Play, _Tool):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Play, _Tool, _Layouts):
             block_mgr.register(block, {"context": self.context})
 
 

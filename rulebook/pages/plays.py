@@ -47,7 +47,8 @@ def baked(game: str, name: str) -> dict[str, Any]:
     scene = plays(game)[name]
     play, args, answers = scene["play"], scene["args"], scene.get("answers", [])
     request = {"method": "run", "game": game, "call": scene["call"], "rulings": scene["rulings"], "answers": answers,
-               "args": drawn(game, args, play), **{part: play[part] for part in ("seat", "policies", "seed")}}
+               "args": drawn(game, args, play),
+               **{part: play[part] for part in ("seat", "policies", "seed") if part in play}}
     reply = json.loads(answer(json.dumps(request)))
     if "trace" not in reply or reply["trace"]["refused"]:
         raise SetupError([Problem(f"plays/{game}.toml", "play_not_playable", name, [json.dumps(reply)[:300]])])

@@ -41,7 +41,7 @@ choice-take = Which card does { FORM($who) } take?
 choice-capture = Which spirit does { FORM($who) } capture, and with which cards?
 choice-leaves = The { FORM($spirit) } has appeared, and there are too many free spirits. Which spirit does { FORM($who) } discard?
 
-option-pass = capture no spirit
+option-skip = capture no spirit
 
 ## What may not be done
 
@@ -161,3 +161,34 @@ ui-param-spirits = Spirits captured
 ui-param-discards = Discard pile
 ui-param-lost = Spirits discarded
 ui-param-numbers = Numbers of spirits
+
+## The table
+
+ui-covered = not available
+ui-spirits-and-hand = spirits: { $spirits }, cards in hand: { $count }
+ui-take-away = Take away: { FORM($card) }
+ui-add-cards = Add cards
+ui-add-done = Enough
+ui-every-spirit = Which spirits do these cards capture?
+
+## A game to play
+
+page-play-alone = Play alone
+page-play-alone-about = On each turn discard one available card, take another, and capture a spirit if you can. In the easy game a set has three cards, in the advanced game four. Choose a card that is not available, and you are told why it cannot be taken.
+page-play-together = Play with others
+page-play-together-about = Take one available card at a time and capture spirits with sets. The computer plays the other players: one, two or three. Choose a card that is not available, and you are told why it cannot be taken.
+
+ui-take-here = Choose a card in the siggil.
+ui-free = free
+ui-can-capture = can be captured
+ui-choose-set = Choose a spirit and the cards of your hand that capture it.
+ui-capture = Capture the { FORM($spirit) }
+ui-new-game = New game
+ui-value-greedy = taking what helps most now
+ui-value-look-ahead = thinking one step ahead
+
+## Layouts
+
+page-layout = Layout { FORM($layout) }, our own
+# For whoever does not see the picture.
+page-layout-about = Layout { FORM($layout) }. Cards: { $count }, levels: { $levels }, cards face down: { $down }, available at the start: { $available }.

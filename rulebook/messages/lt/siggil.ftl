@@ -41,7 +41,7 @@ choice-take = Kurią kortelę paima { FORM($who) }?
 choice-capture = Kurią dvasią ir kuriomis kortelėmis pagauna { FORM($who) }?
 choice-leaves = Pasirodė { FORM($spirit) }, ir laisvų dvasių per daug. Kurią dvasią išmeta { FORM($who) }?
 
-option-pass = dvasios negaudyti
+option-skip = dvasios negaudyti
 
 ## Ko daryti negalima
 
@@ -161,3 +161,34 @@ ui-param-spirits = Pagautos dvasios
 ui-param-discards = Išmestų kortelių krūva
 ui-param-lost = Išmestos dvasios
 ui-param-numbers = Dvasių skaičiai
+
+## Stalas
+
+ui-covered = neprieinama
+ui-spirits-and-hand = dvasios: { $spirits }, kortelės rankoje: { $count }
+ui-take-away = Pašalinti: { FORM($card) }
+ui-add-cards = Pridėti kortelių
+ui-add-done = Užteks
+ui-every-spirit = Kurias dvasias galima pagauti šiomis kortelėmis?
+
+## Žaidimas, kurį galima sužaisti
+
+page-play-alone = Žaisti vienam
+page-play-alone-about = Kiekvienu ėjimu vieną prieinamą kortelę išmeskite, kitą paimkite, o dvasią, kurią galite pagauti, pagaukite. Lengvajame žaidime rinkinį sudaro trys kortelės, sunkiajame – keturios. Pasirinkę kortelę, kuri neprieinama, sužinosite, kodėl jos imti negalima.
+page-play-together = Žaisti su kitais
+page-play-together-about = Imkite po vieną prieinamą kortelę ir rinkiniais gaudykite dvasias. Kitus žaidėjus, vieną, du arba tris, žaidžia kompiuteris. Pasirinkę kortelę, kuri neprieinama, sužinosite, kodėl jos imti negalima.
+
+ui-take-here = Pasirinkite kortelę sigile.
+ui-free = laisva
+ui-can-capture = pagauti galima
+ui-choose-set = Pasirinkite dvasią ir rankos korteles, kuriomis ją pagausite.
+ui-capture = Pagauti { FORM($spirit, case: "acc") }
+ui-new-game = Naujas žaidimas
+ui-value-greedy = imdami, kas dabar naudingiausia
+ui-value-look-ahead = galvodami vienu žingsniu į priekį
+
+## Išdėstymai
+
+page-layout = Išdėstymas „{ FORM($layout) }“, sudarytas mūsų
+# For whoever does not see the picture.
+page-layout-about = Išdėstymas „{ FORM($layout) }“. Kortelės: { $count }, sluoksniai: { $levels }, užverstos kortelės: { $down }, prieinamos pradžioje: { $available }.

@@ -41,7 +41,7 @@ choice-take = Kuru kārti paņem { FORM($who) }?
 choice-capture = Kuru garu un ar kurām kārtīm notver { FORM($who) }?
 choice-leaves = Parādījās { FORM($spirit) }, un brīvo garu ir par daudz. Kuru garu izmet { FORM($who) }?
 
-option-pass = garu netvert
+option-skip = garu netvert
 
 ## Ko nedrīkst
 
@@ -161,3 +161,34 @@ ui-param-spirits = Notvertie gari
 ui-param-discards = Izmesto kāršu kaudze
 ui-param-lost = Izmestie gari
 ui-param-numbers = Garu skaitļi
+
+## Galds
+
+ui-covered = nav pieejama
+ui-spirits-and-hand = gari: { $spirits }, kārtis rokā: { $count }
+ui-take-away = Noņemt: { FORM($card) }
+ui-add-cards = Pielikt kārtis
+ui-add-done = Pietiek
+ui-every-spirit = Kurus garus var notvert ar šīm kārtīm?
+
+## Spēle, ko var izspēlēt
+
+page-play-alone = Spēlēt vienam
+page-play-alone-about = Katrā gājienā vienu pieejamu kārti izmetiet, citu paņemiet un garu, ko varat notvert, notveriet. Vieglajā spēlē komplektā ir trīs kārtis, grūtajā – četras. Izvēlieties kārti, kas nav pieejama, un uzzināsiet, kāpēc to ņemt nevar.
+page-play-together = Spēlēt ar citiem
+page-play-together-about = Ņemiet pa vienai pieejamai kārtij un ar komplektiem tveriet garus. Pārējos spēlētājus, vienu, divus vai trīs, spēlē dators. Izvēlieties kārti, kas nav pieejama, un uzzināsiet, kāpēc to ņemt nevar.
+
+ui-take-here = Izvēlieties kārti sigilā.
+ui-free = brīvs
+ui-can-capture = notvert var
+ui-choose-set = Izvēlieties garu un rokas kārtis, ar kurām to notversiet.
+ui-capture = Notvert { FORM($spirit, case: "acc") }
+ui-new-game = Jauna spēle
+ui-value-greedy = ņem to, kas tagad ir visizdevīgākais
+ui-value-look-ahead = domā vienu soli uz priekšu
+
+## Izkārtojumi
+
+page-layout = Izkārtojums “{ FORM($layout) }”, mūsu veidots
+# For whoever does not see the picture.
+page-layout-about = Izkārtojums “{ FORM($layout) }”. Kārtis: { $count }, slāņi: { $levels }, aizklātas kārtis: { $down }, sākumā pieejamas: { $available }.

@@ -24,7 +24,7 @@ export { status } from "./parts/status";
 export { steps } from "./parts/steps";
 export { transport } from "./parts/transport";
 export { unread } from "./parts/unread";
-export { changeable, problemSentence, progressOf } from "./phrases";
+export { answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
 export { dressed, shell } from "./shell";
 export { default as styles } from "./styles.css";

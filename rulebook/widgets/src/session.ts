@@ -146,6 +146,18 @@ export class Session {
     this.move(next);
   }
 
+  /** The answers given so far; those behind one that was refused belonged to another course of things. */
+  get standing(): string[] {
+    return this.state.answers.slice(0, this.played?.trace.refused?.index);
+  }
+
+  /** Answer what is asked. */
+  answer(...options: string[]): void {
+    if (this.source === "waiting") return;
+    const answers = [...this.standing, ...options];
+    this.change((position) => Object.assign(position, { answers }));
+  }
+
   undo(): void {
     const back = this.past.pop();
     if (!back) return;
@@ -211,8 +223,7 @@ export class Session {
   private request(method: string): Record<string, unknown> {
     const { rulings, unstated } = this.state;
     const args = this.hooks.args(this.state, this.schema);
-    // Answers behind one that was refused belonged to another course of things.
-    const answers = method === "run" ? this.state.answers : this.state.answers.slice(0, this.played?.trace.refused?.index);
+    const answers = method === "run" ? this.state.answers : this.standing;
     // What a changed set-up leaves out is asked for; the example itself is played as it was written.
     const own = this.baked?.unstated ?? "ask";
     const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0]!;

@@ -1,6 +1,7 @@
 // The script of Siggil.
 
-import { bench, plain } from "./kit";
+import { siggil } from "./boards/siggil";
+import { bench } from "./kit";
 
 export { fromLink, toLink } from "./kit";
-export default bench(plain);
+export default bench(siggil);

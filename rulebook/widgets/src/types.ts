@@ -101,7 +101,8 @@ export type Rulings = { [name: string]: string | number };
 /** How a bench is played: whose choices are a visitor's, and who makes the others. */
 export interface Scene {
   seat: string;
-  policies: Json;
+  /** Absent where the call itself says how the others play. */
+  policies?: Json;
   /** What chance and the policies are drawn from, until a visitor takes another. */
   seed: number;
   /** How hard what is drawn for the seat is; absent where nothing is. */

@@ -12,15 +12,7 @@ export function choice(context: Context, picker?: Picker): Part {
   const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
-  // Answers behind one that was refused belonged to another course of things.
-  const standing = (answers: string[]) => answers.slice(0, session.played?.trace.refused?.index);
-
-  const answer = (...options: string[]) => {
-    if (session.source === "waiting") return;
-    session.change((position) => {
-      position.answers = [...standing(position.answers), ...options];
-    });
-  };
+  const answer = (...options: string[]) => session.answer(...options);
 
   function result(): void {
     // A hand of cards does not go away while Python thinks about one of them.
@@ -116,7 +108,7 @@ export function choice(context: Context, picker?: Picker): Part {
       h("p", {}, h("strong", {}, words.text("ui-refused", { answer: words.option(text) })), " ",
         refusalSentence(refusal, words), " ", context.cites(refusal.clauses)),
       h("button", { type: "button", onclick: () => session.change((position) => {
-        position.answers = standing(position.answers);
+        position.answers = session.standing;
       }) }, words.text("ui-drop-answer")));
   }
 
