@@ -8,7 +8,11 @@ import type { Choice, Refusal } from "../types";
 /** A control of a game's own for a choice, in place of its options; null where it has none. */
 export type Picker = (pending: Choice, answer: (...options: string[]) => void) => HTMLElement | null;
 
-export function choice(context: Context, picker?: Picker): Part {
+/**
+ * @param picker a control of the game's own
+ * @param whole whether the question itself is asked here; else it stands above already, and only who is asked is said
+ */
+export function choice(context: Context, picker?: Picker, whole = false): Part {
   const { session, words, schema } = context;
   const element = h("div", { class: "panel ask", role: "group", hidden: true, "aria-label": words.text("ui-asked") });
 
@@ -40,8 +44,7 @@ export function choice(context: Context, picker?: Picker): Part {
     // Where somebody plays, the question stands above the table already.
     if (own && session.play) return [own, h("p", { class: "who" }, context.cites(pending.clauses))];
     if (own) return [h("p", { class: "who" }, label, " ", context.cites(pending.clauses)), own];
-    // Where a tool stands in for the players' own talk, the question itself is asked: its answer above gives way to the verdict.
-    return [h("p", { class: "who" }, session.play ? null : picker ? label : who, " ", context.cites(pending.clauses)),
+    return [h("p", { class: "who" }, session.play ? null : whole ? label : who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...(pending.options ?? pending.some ?? []).map((option) =>
           h("button", { type: "button", "data-k": option, onclick: () => answer(option) }, words.option(option))),

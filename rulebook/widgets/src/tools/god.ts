@@ -82,7 +82,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     // The example is the round before its first play: that is where undoing ends.
     model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings } as never);
     return shell(model, port, el, { board: eleusis, name: "tool god", styles: shared + own, parts: (context, link) => [
-      problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead)),
+      problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead), true),
       eleusis.part(context), bar(context, link), totals(context, rounds(), next, renew, port, model), transport(context), now(context), steps(context), rests(context)] });
   }
 
