@@ -8,6 +8,7 @@ documentation and the JSON form. ``Annotated[str, Named("card")]`` is a name of 
 from __future__ import annotations
 
 import inspect
+import re
 import types
 import typing
 from collections import Counter
@@ -28,6 +29,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 #: The most letters of a name, and what it may not be or hold: what answers and moves use, and what joins names.
 LONGEST_NAME, KEPT_WORDS, JOINS = 40, frozenset((AS_POLICY, "skip")), frozenset("+,=")
+#: Letters that leave no mark by themselves, though Unicode counts them among those that can be printed.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+                     "\U000e0100-\U000e01ef]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +134,9 @@ def normalise(value: Any) -> Any:
 
 def fit_name(name: str) -> bool:
     """Whether a card, a sign or a player may be called so: it is seen, short, and told apart in answers and moves."""
-    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_NAME and not name.startswith("?") \
-        and JOINS.isdisjoint(name) and ": " not in name and name not in KEPT_WORDS
+    return name == name.strip() != "" and name.isprintable() and not _UNSEEN.search(name) \
+        and len(name) <= LONGEST_NAME and not name.startswith("?") and JOINS.isdisjoint(name) \
+        and ": " not in name and name not in KEPT_WORDS
 
 
 def check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, Iterable[str]]) -> list[Problem]:

@@ -895,6 +895,7 @@ def test_problems_of_the_rule():
 @pytest.mark.parametrize(("given", "expected"), [
     ({}, [("hands", "argument_left_out")]),
     ({"hands": {}}, [("hands", "no_hands")]),
+    ({"hands": {f"P{number}": 1 for number in range(51)}, "never_god": ["Ana"]}, [("hands", "number_of_players")]),
     ({"hands": {"God": 1, "Ana": 2}, "prophet": "Bruno", "never_god": ["Ana", "Ana", "Cilda"]},
      [("hands['God']", "god_has_no_hand"), ("prophet", "unknown_player"), ("never_god[1]", "name_twice"),
       ("never_god[2]", "unknown_player")]),

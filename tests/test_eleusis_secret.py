@@ -373,6 +373,8 @@ def test_rules_are_equal_by_their_text():
     ("equal(value(current), 14)", [(23, "out_of_range", "")]),
     ("in(value(current), 0, 14)", [(20, "out_of_range", ""), (23, "out_of_range", "")]),
     ("less(position, 1000)", [(16, "out_of_range", "")]),
+    ("equal(value(current), 1000)", [(23, "out_of_range", "")]),
+    ("equal(mod(position, 1000), 0)", [(21, "out_of_range", "")]),
     ("even(each)", [(6, "rule_each_outside", "")]),
     ("less(count(less(count(True), 5)), 5)", [(17, "rule_count_in_count", "")]),
     ("less(count(current), 5)", [(12, "rule_wrong_kind", "even(current)")]),

@@ -18,7 +18,7 @@ from engine.eleusis.cards import CARDS, UNKNOWN, Card, parse_card
 from engine.eleusis.catalogue import catalogue
 from engine.eleusis.moves import DECLINE, NO_PLAY, PROPHET, Move, move_of, named, names_in
 from engine.eleusis.policies import POLICIES
-from engine.eleusis.requests import REQUESTS
+from engine.eleusis.requests import MOST_PLAYERS, REQUESTS
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.stated import stated
@@ -210,7 +210,7 @@ def god(verdict: Literal["right", "wrong"]) -> Move:
 def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_since: Count = 0,  # type: ignore[assignment]
           wrong_since: Count = 0, cards_before: Count = 0, right_before: Count = 0, never_god: Sequence[str] = (),
           rulings: Readings = "printed", **unknown: Any) -> Score:
-    """The points of a round that is over (points.1–points.5): arithmetic only, for any number of players.
+    """The points of a round that is over (points.1–points.5): arithmetic only, for up to fifty players.
 
     Args:
         hands: how many cards each player has; God, who has none, is added under the name ``God``.
@@ -355,6 +355,9 @@ class Setup(setup.Setup):
         if self.sound("hands"):
             if not hands:
                 self.problems.append(Problem("hands", "no_hands", None, [], "hands={'Ana': 3}"))
+            if len(hands) > MOST_PLAYERS:
+                self.problems.append(Problem("hands", "number_of_players", len(hands), [f"1–{MOST_PLAYERS}"]))
+                return
             if GOD in hands:
                 self.problems.append(Problem(f"hands[{GOD!r}]", "god_has_no_hand", GOD))
             if player is not None:

@@ -137,7 +137,7 @@ problem-has-a-sigil = { $where }: a distance counts only up to the first sigil; 
 problem-must-lay = { $where }: { FORM($where) } holds cards and so must lay one: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } cards do not make up a sigil. Needed in all: { LIST($expected) }.
 problem-unknown-creation = { $where }: the creation { LIST($found) } cannot stand here. Possible: { LIST($expected) }.
-problem-bad-name = { $where }: this cannot be a name: { LIST($found) }. Begin with a letter, keep it short, and leave out “+”, “,”, “=” and “: ”.
+problem-bad-name = { $where }: this cannot be a name: { LIST($found) }. Begin with a letter, keep it short, and leave out “+”, “,”, “=”, “: ”, spaces at the ends and letters that cannot be seen.
 problem-reda-mismatch = { $where }: the mark “reda” does not suit { LIST($found) }. The Rėda cards: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: signs given: { LIST($found) }. Signs needed: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: no card bears the sign { LIST($found) }.

@@ -137,7 +137,7 @@ problem-has-a-sigil = { $where }: atstumas matuojamas tik iki pirmojo sigilo, o 
 problem-must-lay = { $where }: { FORM($where) } turi kortelių, todėl privalo vieną padėti: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kortelių sigilo nesudaro. Iš viso reikia: { LIST($expected) }.
 problem-unknown-creation = { $where }: tvara { LIST($found) } čia netinka. Galima: { LIST($expected) }.
-problem-bad-name = { $where }: taip vadinti negalima: { LIST($found) }. Pradėkite raide, rašykite trumpai ir be „+“, „,“, „=“ ir „: “.
+problem-bad-name = { $where }: taip vadinti negalima: { LIST($found) }. Pradėkite raide, rašykite trumpai ir be „+“, „,“, „=“, „: “, tarpų kraštuose ir nematomų ženklų.
 problem-reda-mismatch = { $where }: žyma „reda“ kortelei { LIST($found) } netinka. Rėdos kortelės: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: nurodyta ženklų: { LIST($found) }. Reikia: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: ženklo { LIST($found) } nėra jokioje kortelėje.

@@ -137,7 +137,7 @@ problem-has-a-sigil = { $where }: attālumu mēra tikai līdz pirmajam sigilam, 
 problem-must-lay = { $where }: { FORM($where, case: "dat") } ir kārtis, tāpēc viena ir jānoliek: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kārtis sigilu neveido. Kopā vajag: { LIST($expected) }.
 problem-unknown-creation = { $where }: radība { LIST($found) } te neder. Var būt: { LIST($expected) }.
-problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,”, “=” un “: ”.
+problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,”, “=”, “: ”, atstarpēm malās un neredzamām zīmēm.
 problem-reda-mismatch = { $where }: atzīme “reda” kārtij { LIST($found) } neder. Rēdas kārtis: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: norādīto zīmju skaits: { LIST($found) }. Vajag: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārtī.
