@@ -22,8 +22,8 @@ from unicodedata import normalize
 from engine.play import AS_POLICY, Choice, Event, NotFinite, Refusal, Trace, answer_text
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
 
-__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "defaults", "fit_name", "given_to", "normalise",
-           "parameters", "public", "schema", "unused"]
+__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "defaults", "fit_name", "given_to", "methods",
+           "normalise", "parameters", "public", "schema", "unused"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -64,7 +64,7 @@ class Vocabulary(dict[str, Callable[..., Any]]):
 
 
 def public(method: F) -> F:
-    """Mark a result's method as callable from a scenario."""
+    """Mark a method of what the vocabulary returns as callable from a scenario."""
     method.in_vocabulary = True  # type: ignore[attr-defined]
     return method
 
@@ -97,6 +97,12 @@ def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], 
     return {name: (schema(hints[name]), parameter.default in (inspect.Parameter.empty, ...))
             for name, parameter in inspect.signature(function).parameters.items()
             if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
+
+
+def methods(vocabulary: Mapping[str, Callable[..., Any]]) -> set[str]:
+    """The names of the public methods of what a vocabulary's functions return."""
+    kinds = {typing.get_type_hints(function).get("return", object) for function in vocabulary.values()}
+    return {name for kind in kinds for name in dir(kind) if getattr(getattr(kind, name), "in_vocabulary", False)}
 
 
 @cache

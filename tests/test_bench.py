@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.eleusis.requests import MOST_CARDS, MOST_PLAYERS
+from engine.eleusis.by_name import MOST_CARDS
+from engine.eleusis.requests import MOST_PLAYERS
 from engine.play import Choice, Options
 from engine.problems import TOLD
 from rulebook.bench import LISTED, answer, choice_json

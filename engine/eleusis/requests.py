@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from engine.eleusis import rules
+from engine.eleusis.by_name import MOST_CARDS, CardName
 from engine.eleusis.cards import CARDS, Card, parse_card
 from engine.eleusis.catalogue import average_share, by_text
 from engine.eleusis.induction import Guess, generated, known_rules, most_telling
@@ -18,18 +19,15 @@ from engine.play import Play, nothing_asked, run
 from engine.problems import Problem, SetupError, short
 from engine.rulings import Rulings
 from engine.setup import name_problems, unknown_players
-from engine.vocabulary import Between, Named
+from engine.vocabulary import Between
 
 __all__ = ["MOST_PLAYERS", "REQUESTS", "explain", "fitting", "rule", "seal", "standing"]
 
-CardName = Annotated[str, Named("card")]
 Points = Annotated[int, Between(-99_999, 99_999)]
 #: Over how many main lines a share is taken here, and how many rules are listed.
 LINES, LISTED = 4, 30
 #: The most players whose points are counted: more than ever sat at a table.
 MOST_PLAYERS = 50
-#: The most cards that lie on a table: all packs that there may be.
-MOST_CARDS = LAWBOOK.parameters["decks"].high * len(CARDS)
 
 
 def rule(text: str, main_line: Sequence[CardName] = ()) -> dict[str, Any]:

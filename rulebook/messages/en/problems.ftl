@@ -39,6 +39,7 @@ problem-clause-twice = { $where }: the clause { LIST($found) } stands twice, als
 problem-clause-not-closed = { $where }: the clause { LIST($found) } is not closed. Expected: { LIST($expected) }.
 problem-block-not-closed = { $where }: the block { LIST($found) } is not closed. Expected: { LIST($expected) }.
 problem-no-front-matter = { $where }: the file begins with { LIST($found) }, not with front matter. Expected: { LIST($expected) }.
+problem-no-book = { $where }: no book is loaded that has the words for this.
 problem-no-trace = { $where }: the scenario ends without a call. Calls: { LIST($expected) }.
 problem-fails = { $where }: the example stops with { LIST($found) }. Correct it or what it calls.
 problem-outside-the-folder = { $where }: { LIST($found) } lies outside the folder { LIST($expected) }.

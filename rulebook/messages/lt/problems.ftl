@@ -39,6 +39,7 @@ problem-clause-twice = { $where }: punktas { LIST($found) } yra du kartus, taip 
 problem-clause-not-closed = { $where }: punktas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
 problem-block-not-closed = { $where }: blokas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
 problem-no-front-matter = { $where }: failas prasideda ne antrašte, o { LIST($found) }. Laukta: { LIST($expected) }.
+problem-no-book = { $where }: neįkelta knyga, kurioje būtų tam skirti žodžiai.
 problem-no-trace = { $where }: scenarijus baigiasi be iškvietos. Iškvietos: { LIST($expected) }.
 problem-fails = { $where }: pavyzdys sustoja: { LIST($found) }. Pataisykite jį arba tai, ką jis iškviečia.
 problem-outside-the-folder = { $where }: { LIST($found) } yra ne aplanke { LIST($expected) }.

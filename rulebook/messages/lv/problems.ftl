@@ -39,6 +39,7 @@ problem-clause-twice = { $where }: punkts { LIST($found) } ir divreiz, arī te: 
 problem-clause-not-closed = { $where }: punkts { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
 problem-block-not-closed = { $where }: bloks { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
 problem-no-front-matter = { $where }: fails sākas nevis ar galvu, bet ar { LIST($found) }. Gaidīts: { LIST($expected) }.
+problem-no-book = { $where }: nav ielādēta grāmata, kurā tam būtu vārdi.
 problem-no-trace = { $where }: scenārijs beidzas bez izsaukuma. Izsaukumi: { LIST($expected) }.
 problem-fails = { $where }: piemērs apstājas: { LIST($found) }. Izlabojiet to vai to, ko tas izsauc.
 problem-outside-the-folder = { $where }: { LIST($found) } nav mapē { LIST($expected) }.
