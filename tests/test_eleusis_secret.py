@@ -602,3 +602,21 @@ def test_a_rule_is_said_in_the_words_of_the_book(monkeypatch):
         rule("odd(current)").describe("lt")
     assert [(one.code, one.write) for one in error.value.problems] == [("no_book", "import rulebook.secret_words")]
     assert "rulebook.secret_words" in problem(error.value.problems[0], "lt")
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("x = ", [("eleusis/catalogue.toml:1", "not_toml")]),
+    ("rule = 1", [("eleusis/catalogue.toml", "not_a_list_of_tables")]),
+    ('[[rule]]\nid = "a"\nlevel = "x"\ntext = "odd(current)"\nshare = 0.5\nshore = 1',
+     [("eleusis/catalogue.toml: rule[0]", "unknown_field"), ("eleusis/catalogue.toml: rule[0]", "wrong_field")]),
+    ('[[rule]]\nid = "a"\nlevel = 1\ntext = "od(current)"\nshare = 0.5',
+     [("eleusis/catalogue.toml: a:1", "rule_unknown_word")]),
+])
+def test_a_damaged_catalogue_is_told_with_its_name(tmp_path, monkeypatch, text, expected):
+    """Whatever is wrong with the catalogue is told with the file and the place in it."""
+    file = tmp_path / "catalogue.toml"
+    file.write_text(text, "utf-8")
+    monkeypatch.setitem(catalogue.__wrapped__.__globals__, "CATALOGUE", file)
+    with pytest.raises(SetupError) as error:
+        catalogue.__wrapped__()
+    assert [(one.where, one.code) for one in error.value.problems] == expected
