@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from engine.problems import Problem, SetupError, told
+from engine.problems import Problem, SetupError, nearest, short, told
 
-__all__ = ["MOST_BYTES", "read_toml", "stamped"]
+__all__ = ["MOST_BYTES", "fields_of", "read_toml", "stamped"]
 
 #: The most bytes of a file, and the most dots on a line: each may nest tables one deeper.
 MOST_BYTES, MOST_DOTS = 64_000, 100
@@ -39,17 +39,18 @@ def stamped(path: object, argument: str) -> tuple[Path, int]:
     return file, stamp
 
 
-def read_toml(path: Path, numbers: Sequence[str] = ()) -> tuple[str, dict[str, Any]]:
+def read_toml(path: Path, numbers: Sequence[str] = (), place: str = "") -> tuple[str, dict[str, Any]]:
     """The text of a TOML file, in its composed form, and what it holds.
 
     Args:
         path: the file.
         numbers: the range of its numbers, for one that has more digits than Python reads.
+        place: what a problem calls it; its name by default.
 
     Raises:
         SetupError: why it cannot be read, with the line.
     """
-    place = path.name
+    place = place or path.name
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -76,3 +77,17 @@ def read_toml(path: Path, numbers: Sequence[str] = ()) -> tuple[str, dict[str, A
         digits = max(re.finditer(r"[\d_]+", text), key=lambda found: len(found[0]))
         where = f"{place}:{text.count(chr(10), 0, digits.start()) + 1}"
         raise SetupError([Problem(where, "out_of_range", digits[0], numbers)]) from None
+
+
+def fields_of(entry: Mapping[str, Any], fields: Mapping[str, type], place: str) -> Iterator[Problem]:
+    """What is wrong with the fields of a table: one that it has not, or that is of another type.
+
+    Args:
+        entry: the table.
+        fields: the fields that it must have, each with its type.
+        place: what a problem calls it.
+    """
+    yield from (Problem(place, "unknown_field", name, list(fields), nearest(name, fields)) for name in entry
+                if name not in fields)
+    yield from (Problem(place, "wrong_field", f"{name} = {short(entry.get(name))}", [f"{name}: {kind.__name__}"])
+                for name, kind in fields.items() if not isinstance(entry.get(name), kind))

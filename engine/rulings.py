@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
-from collections.abc import Iterable, Mapping, Sized
+from collections.abc import Iterable, Iterator, Mapping, Sized
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.problems import TOLD, Problem, SetupError, nearest, short, too_much
+from engine.files import fields_of, read_toml
+from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
 
 __all__ = ["Edition", "Gap", "Grounds", "Lawbook", "Parameter", "Question", "Reading", "Rulings", "load_editions"]
 
@@ -123,9 +123,29 @@ class Edition:
         return hashlib.sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
+#: What an edition says.
+_EDITION = {"source": str, "status": str, "decided": str, "digest": str, "readings": dict, "parameters": dict}
+
+
+def _named(path: Path) -> str:
+    """A game's file, as problems call it: each game has one of that name."""
+    return f"{path.parent.name}/{path.name}"
+
+
 def load_editions(path: Path) -> dict[str, Edition]:
-    """The editions of a game, in the order of its file; the newest of a name stands last."""
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    """The editions of a game, in the order of its file; the newest of a name stands last.
+
+    Raises:
+        SetupError: the file is damaged; every problem of its form.
+    """
+    place = _named(path)
+    entries = read_toml(path, place=place)[1]
+    problems = list(fields_of(entries, dict.fromkeys(entries, dict), place)) or \
+        [problem for name, entry in entries.items() for problem in fields_of(entry, _EDITION, f"{place}: {name}")]
+    if not any(name.endswith("/printed") for name in entries):
+        problems.append(Problem(place, "field_missing", "…/printed"))
+    if problems:
+        raise SetupError(problems)
     return {name: Edition(name, entry["source"], entry["status"], entry["decided"], entry["readings"],
                           entry["parameters"], entry["digest"]) for name, entry in entries.items()}
 
@@ -195,9 +215,30 @@ class Lawbook:
 
     @classmethod
     def of(cls, questions: Iterable[Question], parameters: Iterable[Parameter], editions: Path) -> Lawbook:
-        """A lawbook from its parts and the file of its editions."""
-        return cls({question.name: question for question in questions},
+        """A lawbook from its parts and the file of its editions.
+
+        Raises:
+            SetupError: the file is damaged, or an edition leaves a question or a parameter open.
+        """
+        book = cls({question.name: question for question in questions},
                    {parameter.name: parameter for parameter in parameters}, load_editions(editions))
+        if problems := list(book._left_open(_named(editions))):
+            raise SetupError(problems)
+        return book
+
+    def _left_open(self, place: str) -> Iterator[Problem]:
+        """The problem of each question and parameter to which an edition gives none of its values."""
+        for edition in self.editions.values():
+            for question in self.questions.values():
+                reading = edition.readings.get(question.name)
+                if reading not in question.names:
+                    yield Problem(f"{place}: {edition.name}[{question.name!r}]", "unknown_reading", told(reading),
+                                  question.names)
+            for parameter in self.parameters.values():
+                value = edition.parameters.get(parameter.name)
+                if not isinstance(value, int) or not parameter.low <= value <= parameter.high:
+                    yield Problem(f"{place}: {edition.name}[{parameter.name!r}]", "parameter_out_of_range", told(value),
+                                  [f"{parameter.low}–{parameter.high}"])
 
     def edition(self, name: str) -> Edition | None:
         """The edition of that name; a bare preset's name means the newest."""

@@ -23,7 +23,7 @@ from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too
 from engine.rulings import Lawbook, Rulings
 from engine.vocabulary import Result, Vocabulary, check, defaults, fit_name, normalise, parameters, unused
 
-__all__ = ["Policies", "Setup", "check_policies", "choosing"]
+__all__ = ["Policies", "Setup", "check_policies", "choosing", "name_problems", "unknown_players"]
 
 R = TypeVar("R", bound=Result)
 Policies = Mapping[str, Callable[[int | str], Answerer]]
@@ -118,22 +118,12 @@ class Setup:
         self.check_names(self.placed("players"))
 
     def check_names(self, placed: Iterable[tuple[str, str]]) -> None:
-        """Each name, with its place before it, can stand in an answer, and is there once."""
-        first: dict[str, str] = {}
-        for place, name in placed:
-            if name in (CHANCE, TABLE):
-                self.problems.append(Problem(place, "name_not_for_players", name))
-            elif not fit_name(name):
-                self.problems.append(Problem(place, "bad_name", name, ["A–Ž"]))
-            elif name in first:
-                self.problems.append(Problem(place, "name_twice", name, [first[name]]))
-            first.setdefault(name, place)
+        """Add what is wrong with names, as :func:`name_problems` finds it."""
+        self.problems += name_problems(placed)
 
     def check_player(self, where: str, player: str, known: Collection[str]) -> None:
-        """A player is one of those; once more problems are there than are told, the nearest is not looked for."""
-        if player not in known:
-            near = nearest(player, known) if len(self.problems) < TOLD else ""
-            self.problems.append(Problem(where, "unknown_player", player, list(known), repr(near) if near else ""))
+        """A player is one of those."""
+        self.problems += unknown_players([(where, player)], known, len(self.problems))
 
     # What the base does by itself
 
@@ -239,6 +229,33 @@ def _placed(value: Any, where: str) -> Iterator[tuple[str, str]]:
     elif isinstance(value, Mapping):
         for key, inner in value.items():
             yield from _placed(inner, f"{where}[{short(key)}]")
+
+
+def name_problems(placed: Iterable[tuple[str, str]]) -> Iterator[Problem]:
+    """What keeps names, each with its place before it, from standing in answers, or apart from each other."""
+    first: dict[str, str] = {}
+    for place, name in placed:
+        if name in (CHANCE, TABLE):
+            yield Problem(place, "name_not_for_players", name)
+        elif not fit_name(name):
+            yield Problem(place, "bad_name", name, ["A–Ž"])
+        elif name in first:
+            yield Problem(place, "name_twice", name, [first[name]])
+        first.setdefault(name, place)
+
+
+def unknown_players(placed: Iterable[tuple[str, str]], known: Collection[str], before: int = 0) -> Iterator[Problem]:
+    """The problem of each player, with a place before the name, who is none of those.
+
+    Args:
+        placed: the players.
+        known: those that there are.
+        before: how many problems are there already; once more are there than are told, the nearest is not looked for.
+    """
+    strangers = ((place, player) for place, player in placed if player not in known)
+    for number, (place, player) in enumerate(strangers, before):
+        near = nearest(player, known) if number < TOLD else ""
+        yield Problem(place, "unknown_player", player, list(known), repr(near) if near else "")
 
 
 def check_policies(policies: str | Mapping[Any, Any], known: Policies) -> list[Problem]:

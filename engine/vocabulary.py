@@ -8,6 +8,7 @@ documentation and the JSON form. ``Annotated[str, Named("card")]`` is a name of 
 from __future__ import annotations
 
 import inspect
+import re
 import types
 import typing
 from collections import Counter
@@ -21,13 +22,16 @@ from unicodedata import normalize
 from engine.play import AS_POLICY, Choice, Event, NotFinite, Refusal, Trace, answer_text
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
 
-__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "defaults", "fit_name", "given_to", "normalise",
-           "parameters", "public", "schema", "unused"]
+__all__ = ["Between", "Named", "Result", "Vocabulary", "check", "defaults", "fit_name", "given_to", "methods",
+           "normalise", "parameters", "public", "schema", "unused"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 #: The most letters of a name, and what it may not be or hold: what answers and moves use, and what joins names.
 LONGEST_NAME, KEPT_WORDS, JOINS = 40, frozenset((AS_POLICY, "skip")), frozenset("+,=")
+#: Letters that leave no mark by themselves, though Unicode counts them among those that can be printed.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+                     "\U000e0100-\U000e01ef]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ class Vocabulary(dict[str, Callable[..., Any]]):
 
 
 def public(method: F) -> F:
-    """Mark a result's method as callable from a scenario."""
+    """Mark a method of what the vocabulary returns as callable from a scenario."""
     method.in_vocabulary = True  # type: ignore[attr-defined]
     return method
 
@@ -93,6 +97,12 @@ def parameters(function: Callable[..., Any]) -> dict[str, tuple[dict[str, Any], 
     return {name: (schema(hints[name]), parameter.default in (inspect.Parameter.empty, ...))
             for name, parameter in inspect.signature(function).parameters.items()
             if parameter.kind is not inspect.Parameter.VAR_KEYWORD}
+
+
+def methods(vocabulary: Mapping[str, Callable[..., Any]]) -> set[str]:
+    """The names of the public methods of what a vocabulary's functions return."""
+    kinds = {typing.get_type_hints(function).get("return", object) for function in vocabulary.values()}
+    return {name for kind in kinds for name in dir(kind) if getattr(getattr(kind, name), "in_vocabulary", False)}
 
 
 @cache
@@ -130,8 +140,9 @@ def normalise(value: Any) -> Any:
 
 def fit_name(name: str) -> bool:
     """Whether a card, a sign or a player may be called so: it is seen, short, and told apart in answers and moves."""
-    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_NAME and not name.startswith("?") \
-        and JOINS.isdisjoint(name) and ": " not in name and name not in KEPT_WORDS
+    return name == name.strip() != "" and name.isprintable() and not _UNSEEN.search(name) \
+        and len(name) <= LONGEST_NAME and not name.startswith("?") and JOINS.isdisjoint(name) \
+        and ": " not in name and name not in KEPT_WORDS
 
 
 def check(value: Any, kind: Mapping[str, Any], where: str, names: Mapping[str, Iterable[str]]) -> list[Problem]:

@@ -21,7 +21,7 @@ from warnings import catch_warnings, simplefilter
 import yaml
 
 from engine.problems import Problem, SetupError
-from engine.vocabulary import Result, parameters
+from engine.vocabulary import Result, methods, parameters
 from rulebook.bench import GAMES, game_module, unfit
 from rulebook.book import read
 from rulebook.faults import fault, raised_in
@@ -244,7 +244,8 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
             return result
         return call
 
-    from rulebook import narrate  # the page's Python has no narration, but checks scenarios too
+    # The page's Python has no narration, but checks scenarios too; it describes no secret rules either.
+    from rulebook import narrate, secret_words  # noqa: F401  # what gives rules their words
 
     told: dict[tuple[int, str], object] = {}
 
@@ -469,12 +470,11 @@ def _examples(body: str, first_line: int, path: Path, game: str,
     if len(examples) > MOST_EXAMPLES:
         problems.append(Problem(f"{path}:{first_line}", "too_many_examples", len(examples), [str(MOST_EXAMPLES)]))
     module = game_module(game)
-    methods = {name for kind in {*module.RESULTS.values()} for name in dir(kind)
-               if getattr(getattr(kind, name), "in_vocabulary", False)}
+    known = methods(module.VOCABULARY)
     written = Written()
     for example in examples:
         example.lineno += first_line - 1
-        problems += check_source(example.source, str(path), example.lineno + 1, module.VOCABULARY, methods,
+        problems += check_source(example.source, str(path), example.lineno + 1, module.VOCABULARY, known,
                                  module.VOCABULARY.constants, written)
         if example.options:
             problems.append(Problem(f"{path}:{example.lineno + 1}", "not_allowed", "# doctest:"))

@@ -15,9 +15,12 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import Any
 
+from engine.eleusis import secret as secrets
 from engine.eleusis.cards import SUITS
 from engine.eleusis.catalogue import by_text
 from engine.eleusis.secret import SecretRule
+from engine.problems import Problem, SetupError, told
+from rulebook.texts import LANGUAGES
 from rulebook.words import Words, words_of
 
 __all__ = ["describe"]
@@ -42,12 +45,20 @@ def describe(secret: SecretRule, lang: str) -> str:
 
     Returns:
         A sentence for a rule of the catalogue; else conditions, one a line, indented under what joins them.
+
+    Raises:
+        SetupError: the book has no such language.
     """
+    if lang not in LANGUAGES:
+        raise SetupError([Problem("lang", "unknown_value", told(lang), LANGUAGES, repr(LANGUAGES[0]))])
     words = words_of(lang, "eleusis")
     entry = by_text().get(secret.text)
     if entry is not None:
         return words.format(f"catalogue-{entry.id}")
     return "\n".join(f"{'  ' * depth}{clause}" for depth, clause in _lines(secret.parts(), words, 0))
+
+
+secrets.words = describe
 
 
 def _kind(part: Part) -> str:

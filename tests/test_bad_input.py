@@ -251,6 +251,7 @@ def test_how_many_sigils_a_control_offers():
     ({"players": ["Ž", "b", "Z\u030c", "chance"]},
      [("players[2]", "name_twice"), ("players[3]", "name_not_for_players")]),
     ({"players": ["a", "b+c", "", "d\n"]}, [(f"players[{place}]", "bad_name") for place in (1, 2, 3)]),
+    ({"players": ["a", "b ", "c\ufe0f", "\u3164"]}, [(f"players[{place}]", "bad_name") for place in (1, 2, 3)]),
     ({"players": "abcd"}, [("players", "not_a_list")]),
     ({"players": [1, 2, 3, 4]}, [(f"players[{place}]", "wrong_type") for place in range(4)]),
     ({"hands": {}}, [("hands", "unknown_argument")]),

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.eleusis.by_name import MOST_CARDS
+from engine.eleusis.requests import MOST_PLAYERS
 from engine.play import Choice, Options
 from engine.problems import TOLD
 from rulebook.bench import LISTED, answer, choice_json
@@ -321,6 +323,26 @@ def test_the_rules_that_fit_are_counted():
     assert eleusis("fitting", main_line=line, sidelines=[[["3♣"]]] * 4)["fitting"]["telling"] is None
 
 
+def test_what_a_page_asks_is_bounded():
+    """More cards than all packs have, and more players than sit at a table, are told; so are names of no player."""
+    line = ["2♣"] * (MOST_CARDS + 1)
+    for about in ({"method": "fitting", "main_line": line, "sidelines": []},
+                  {"method": "rule", "text": "odd(current)", "main_line": line},
+                  {"method": "explain", "rule": "odd(current)", "main_line": line, "card": "2♣"}):
+        [problem] = asked({"game": "eleusis", **about})["problems"]
+        assert (problem["where"], problem["code"], problem["found"]) == ("main_line", "too_many", len(line))
+        assert problem["expected"] == [str(MOST_CARDS)]
+    [problem] = eleusis("fitting", main_line=["2♣"], sidelines=[[["3♣"]] * MOST_CARDS])["problems"]
+    assert (problem["where"], problem["code"]) == ("sidelines", "too_many")
+    assert eleusis("fitting", main_line=line[1:], sidelines=[])["fitting"]["of"] == 46
+    points = {f"P{number}": 1 for number in range(MOST_PLAYERS + 1)}
+    [problem] = eleusis("standing", points=points, gods=["Ana"] * 6000)["problems"]
+    assert (problem["code"], problem["expected"]) == ("number_of_players", [f"1–{MOST_PLAYERS}"])
+    told = eleusis("standing", points={"": 1, "*": 2, "Ana ": 3, "Bruno": 4}, gods=["Dace"] * 6000)["problems"]
+    assert [one["code"] for one in told[:4]] == ["bad_name", "bad_name", "bad_name", "unknown_player"]
+    assert told[-1]["code"] == "more_problems"
+
+
 def test_a_sealed_rule_is_played_like_its_text():
     """A sealed rule does not show its words, is played like them, and is a problem where it is broken."""
     sealed = eleusis("seal", text="odd_values")["sealed"]
@@ -330,6 +352,8 @@ def test_a_sealed_rule_is_played_like_its_text():
     for broken in (sealed[:-3], "sealed:", "sealed:ščž", "sealed:" + "A" * 9000):
         assert [(problem["where"], problem["code"]) for problem in eleusis("rule", text=broken)["problems"]] == [
             ("rule", "rule_seal_broken")]
+    assert eleusis("rule", text="sealed:abc")["problems"][0]["found"] == "sealed:abc"  # quoted once, by the sentence
+    assert eleusis("rule", text="sealed:" + "A" * 9000)["problems"][0]["found"].startswith("sealed:AAA")
 
 
 def test_the_schema_names_policies_and_the_catalogue():
@@ -349,5 +373,5 @@ def test_a_game_that_is_stopped_early_is_ended_by_its_rules():
     assert ended["events"][1]["clauses"] == ["eleusis/points.5"]
     assert eleusis("standing", points=points, gods=list(points))["standing"]["points"] == points
     [stranger] = eleusis("standing", points={"Ana": 1}, gods=["Ann"])["problems"]
-    assert (stranger["where"], stranger["code"], stranger["write"]) == ("gods[0]", "unknown_player", "Ana")
+    assert (stranger["where"], stranger["code"], stranger["write"]) == ("gods[0]", "unknown_player", "'Ana'")
     assert [one["code"] for one in eleusis("standing", points={}, gods=[])["problems"]] == ["argument_left_out"]

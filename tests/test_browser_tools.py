@@ -212,6 +212,25 @@ def test_a_game_of_rounds_is_kept_and_taken_back(visit, lang):
     assert here.errors == again.errors == []
 
 
+def test_a_game_that_is_kept_is_not_lost_by_a_link_that_is_read_in_part(visit):
+    """What a device keeps may be no game; a link of which a part is not read does not lay over the game kept there."""
+    here = visit("en/eleusis/god/")
+    key, kept = "living-rules/eleusis/god", "tool=god&v=1&players=Dievs,Ana,Bruno,Cilda&god=Ana"
+    for text in ('{"args":null,"rounds":[],"answers":[]}', '{"args":{},"rounds":[null],"answers":[]}', kept):
+        tool(here)
+        here.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+        here.page.goto("about:blank")
+        here.page.goto(f"{here.server}en/eleusis/god/")
+        fresh = words_of("en", "eleusis").format("ui-player", number=1)
+        holds(tool(here).locator("#g-player-0"), "Dievs" if text == kept else fresh)
+    before = here.page.evaluate("key => localStorage.getItem(key)", key)
+    here.page.goto("about:blank")
+    here.page.goto(f"{here.server}en/eleusis/god/#tool=god&v=1&players=A,B,C,D&rounds.1.han")
+    begin(tool(here), "", first="Bruno")
+    assert here.page.evaluate("key => localStorage.getItem(key)", key) == before
+    assert here.errors == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_that_is_ended_early_gives_points_to_who_was_never_god(visit, lang):
     """Hands of several sizes; ended after a round, three get ten points more each; a new game can be taken back."""

@@ -895,6 +895,7 @@ def test_problems_of_the_rule():
 @pytest.mark.parametrize(("given", "expected"), [
     ({}, [("hands", "argument_left_out")]),
     ({"hands": {}}, [("hands", "no_hands")]),
+    ({"hands": {f"P{number}": 1 for number in range(51)}, "never_god": ["Ana"]}, [("hands", "number_of_players")]),
     ({"hands": {"God": 1, "Ana": 2}, "prophet": "Bruno", "never_god": ["Ana", "Ana", "Cilda"]},
      [("hands['God']", "god_has_no_hand"), ("prophet", "unknown_player"), ("never_god[1]", "name_twice"),
       ("never_god[2]", "unknown_player")]),
@@ -926,7 +927,7 @@ def test_a_name_is_suggested_only_where_its_problem_is_told(monkeypatch):
     asked = []
     monkeypatch.setattr(setup, "nearest", lambda word, names: asked.append(word) or "p0")
     with pytest.raises(SetupError) as error:
-        score(hands={f"p{number}": 1 for number in range(2_000)}, never_god=[f"q{number}" for number in range(2_000)])
+        score(hands={f"p{number}": 1 for number in range(50)}, never_god=[f"q{number}" for number in range(2_000)])
     assert [(one.code, one.write) for one in error.value.problems[:TOLD]] == [("unknown_player", "'p0'")] * TOLD
     assert asked == [f"q{number}" for number in range(TOLD)]
 

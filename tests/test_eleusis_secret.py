@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import main_lines, playing_cards, rule_noise, secret_terms
 
+from engine.eleusis import rule as named_rule
 from engine.eleusis.cards import CARDS, SUITS, Card, pack, parse_card
 from engine.eleusis.catalogue import CATALOGUE, average_share, by_text, catalogue, right_line
 from engine.eleusis.functions import FUNCTIONS
@@ -373,6 +374,8 @@ def test_rules_are_equal_by_their_text():
     ("equal(value(current), 14)", [(23, "out_of_range", "")]),
     ("in(value(current), 0, 14)", [(20, "out_of_range", ""), (23, "out_of_range", "")]),
     ("less(position, 1000)", [(16, "out_of_range", "")]),
+    ("equal(value(current), 1000)", [(23, "out_of_range", "")]),
+    ("equal(mod(position, 1000), 0)", [(21, "out_of_range", "")]),
     ("even(each)", [(6, "rule_each_outside", "")]),
     ("less(count(less(count(True), 5)), 5)", [(17, "rule_count_in_count", "")]),
     ("less(count(current), 5)", [(12, "rule_wrong_kind", "even(current)")]),
@@ -563,3 +566,57 @@ def test_every_word_of_the_notation_is_described():
     """The module's grammar names every function and every word that the reader knows."""
     grammar = __import__(SecretRule.__module__, fromlist=["__doc__"]).__doc__
     assert [name for name in (*FUNCTIONS, *WORDS) if name not in grammar] == []
+
+
+@pytest.mark.parametrize(("main_line", "card", "expected"), [
+    (["7H"], "?", [("card", "unknown_card", "?")]),
+    ("7H", "8S", [("main_line", "not_a_list", "7H")]),
+    (7, None, [("main_line", "not_a_list", 7), ("card", "wrong_type", "None")]),
+    ([["7H"], "XX"], {}, [("main_line[0]", "wrong_type", ["7H"]), ("main_line[1]", "unknown_card", "XX"),
+                          ("card", "wrong_type", {})]),
+    (["7H"] * 209, "8S", [("main_line", "too_many", 209)]),
+    (["7H" * 100_000], "8" * 200_000, [("main_line", "too_large", None), ("card", "too_large", None)]),
+])
+def test_a_rule_of_a_scenario_is_asked_with_names_of_cards(main_line, card, expected):
+    """Cards are given as they may be written; whatever names none is told, and every such thing at once."""
+    red = named_rule("equal(color(current), R)")
+    assert red.allows(["7♥", "9S"], "TH") is red.explain(("7H",), "10♥")["value"] is True
+    assert red.allows([], "1c") is False
+    for question in (red.allows, red.explain):
+        with pytest.raises(SetupError) as error:
+            question(main_line, card)
+        assert [(one.where, one.code, one.found) for one in error.value.problems] == expected
+
+
+def test_a_rule_is_said_in_the_words_of_the_book(monkeypatch):
+    """A rule describes itself as the book does; an unknown language, and a missing book, are told."""
+    for text in ("odd(current)", "or(odd(current), is_royal(previous))"):
+        for secret in (rule(text), named_rule(text)):
+            assert [secret.describe(lang) for lang in LANGUAGES] == [describe(rule(text), lang) for lang in LANGUAGES]
+    for lang in ("de", None, ["lt"]):
+        with pytest.raises(SetupError) as error:
+            rule("odd(current)").describe(lang)  # type: ignore[arg-type]
+        assert [(one.where, one.code) for one in error.value.problems] == [("lang", "unknown_value")]
+    monkeypatch.setattr("engine.eleusis.secret.words", None)
+    with pytest.raises(SetupError) as error:
+        rule("odd(current)").describe("lt")
+    assert [(one.code, one.write) for one in error.value.problems] == [("no_book", "import rulebook.secret_words")]
+    assert "rulebook.secret_words" in problem(error.value.problems[0], "lt")
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("x = ", [("eleusis/catalogue.toml:1", "not_toml")]),
+    ("rule = 1", [("eleusis/catalogue.toml", "not_a_list_of_tables")]),
+    ('[[rule]]\nid = "a"\nlevel = "x"\ntext = "odd(current)"\nshare = 0.5\nshore = 1',
+     [("eleusis/catalogue.toml: rule[0]", "unknown_field"), ("eleusis/catalogue.toml: rule[0]", "wrong_field")]),
+    ('[[rule]]\nid = "a"\nlevel = 1\ntext = "od(current)"\nshare = 0.5',
+     [("eleusis/catalogue.toml: a:1", "rule_unknown_word")]),
+])
+def test_a_damaged_catalogue_is_told_with_its_name(tmp_path, monkeypatch, text, expected):
+    """Whatever is wrong with the catalogue is told with the file and the place in it."""
+    file = tmp_path / "catalogue.toml"
+    file.write_text(text, "utf-8")
+    monkeypatch.setitem(catalogue.__wrapped__.__globals__, "CATALOGUE", file)
+    with pytest.raises(SetupError) as error:
+        catalogue.__wrapped__()
+    assert [(one.where, one.code) for one in error.value.problems] == expected

@@ -182,6 +182,15 @@ def test_a_tool_tells_what_it_cannot_read():
     assert reply["ignored"] == READ | {"parts": ["line=<b>", "card=1H", "colour=red"]}
 
 
+@pytest.mark.parametrize("kept", [
+    "", "null", "5", '{"args":null,"answers":[],"rounds":[]}', '{"args":{},"answers":[],"rounds":[null]}',
+    "tool=god&v=1&rounds=~[null]", "tool=god&v=1&rounds.1=~null&args=~null&players=~5&answers=~[null]"])
+def test_what_is_kept_of_a_game_may_be_anything(kept):
+    """God's helper keeps its game as a link; whatever else stands there is no game."""
+    [reply] = through([tool("god", None) | {"link": kept}])
+    assert reply["state"] is None
+
+
 def test_a_long_game_at_a_table_goes_into_its_link():
     """Eight rounds of a hundred turns each, with names as long as they may be, come back with all rounds and points."""
     players = [f"{number}{'Ž' * 39}" for number in range(8)]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from strategies import DECK, rulings
 
+from engine import eleusis
+from engine.eleusis import LAWBOOK as ELEUSIS
 from engine.problems import SetupError
 from engine.rulings import Gap, Grounds, Lawbook, Parameter, Question, Reading
 from engine.sigilai import LAWBOOK, SEASONS, game, rules, table
@@ -182,7 +185,7 @@ def test_a_lawbook_is_made_of_its_parts_and_a_file(tmp_path):
     """Questions, parameters and the editions' file make a lawbook, the editions in the order of the file."""
     path = tmp_path / "editions.toml"
     path.write_text("".join(f'["{date}/printed"]\nsource = "ž"\nstatus = "draft"\ndecided = "text"\ndigest = ""\n'
-                            f'["{date}/printed".readings]\nq = "{reading}"\n["{date}/printed".parameters]\n'
+                            f'["{date}/printed".readings]\nq = "{reading}"\n["{date}/printed".parameters]\nn = 2\n'
                             for date, reading in (("2026-11", "a"), ("2027-01", "b"))), encoding="utf-8")
     question = Question("q", ("x/1",), (Reading("a", Grounds("text")), Reading("b", Grounds("ours"))))
     book = Lawbook.of([question], [Parameter("n", 2, ("x/2",), 1, 3)], path)
@@ -301,3 +304,29 @@ def test_every_game_rests_on_known_questions_and_clauses():
         assert set(played.clauses) <= CLAUSES
         assert set(played.asked) <= set(OPEN)
         assert all(reading == LAWBOOK.presets["table"].readings[question] for question, reading in played.asked.items())
+
+
+#: The editions of New Eleusis as they are.
+SOUND = Path(eleusis.__file__).with_name("editions.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("x = ", [("eleusis/editions.toml:1", "not_toml")]),
+    ("", [("eleusis/editions.toml", "field_missing")]),
+    ("a = 1", [("eleusis/editions.toml", "wrong_field"), ("eleusis/editions.toml", "field_missing")]),
+    (SOUND.replace('source = "eleusis"', "source = 1", 1), [("eleusis/editions.toml: 2026-11/printed", "wrong_field")]),
+    (SOUND.replace('stock_out = "gap"', 'stock_out = "gup"', 1),
+     [("eleusis/editions.toml: 2026-11/printed['stock_out']", "unknown_reading")]),
+    (SOUND.replace("decks = 2", "decks = 9", 1),
+     [("eleusis/editions.toml: 2026-11/printed['decks']", "parameter_out_of_range")]),
+    (SOUND.replace("decks = 2", "deck = 2", 1),
+     [("eleusis/editions.toml: 2026-11/printed['decks']", "parameter_out_of_range")]),
+], ids=["no TOML", "empty", "no table", "a field", "a reading", "a parameter", "a parameter left out"])
+def test_a_damaged_file_of_editions_is_told_with_its_name(tmp_path, text, expected):
+    """Whatever is wrong with a game's editions is told with the file and the place in it."""
+    file = tmp_path / "eleusis" / "editions.toml"
+    file.parent.mkdir()
+    file.write_text(text, "utf-8")
+    with pytest.raises(SetupError) as error:
+        Lawbook.of(ELEUSIS.questions.values(), ELEUSIS.parameters.values(), file)
+    assert [(one.where, one.code) for one in error.value.problems] == expected

@@ -157,6 +157,22 @@ def test_a_call_that_cannot_be_made_is_told_argument_by_argument(body, problems)
     assert [(one.where.removeprefix("scenario.md:7"), one.code) for one in error.value.problems] == problems
 
 
+@pytest.mark.parametrize(("body", "problems"), [
+    ('>>> rule("odd(current)").allows(["2♣"], "XX")', [(": card", "unknown_card")]),
+    ('>>> rule("odd(current)").explain("2♣", 3)', [(": main_line", "not_a_list"), (": card", "wrong_type")]),
+    ('>>> rule("odd(current)").describe("de")', [(": lang", "unknown_value")]),
+    ('>>> rule("odd(current)").describe()', [("", "fails")]),
+])
+def test_a_rule_that_is_asked_wrongly_is_told_with_its_line(body, problems):
+    """What a scenario asks a secret rule with is checked like the arguments of a call."""
+    with pytest.raises(SetupError) as error:
+        hold(scenario(body, FRONT.replace("sigilai/20", "eleusis/god.1")))
+    assert [(one.where.removeprefix("scenario.md:7"), one.code) for one in error.value.problems] == problems
+    with pytest.raises(SetupError) as error:
+        scenario('>>> rule("odd(current)").mask([])', FRONT.replace("sigilai/20", "eleusis/god.1"))
+    assert codes(error) == ["not_callable"]
+
+
 def test_a_scenario_of_many_lines_is_not_too_large():
     """As many lines as a scenario may have, each with a call and a look at its result, are allowed; not one more."""
     line = '>>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).outcome\n'

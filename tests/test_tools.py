@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from engine.eleusis.catalogue import by_text, catalogue
 from engine.eleusis.induction import generated
-from engine.eleusis.secret import rule
+from engine.eleusis.secret import LONGEST, rule
 from rulebook.bench import GAMES
 from rulebook.secret_words import describe
 from rulebook.texts import LANGUAGES
@@ -60,6 +60,15 @@ def test_the_page_says_any_rule_as_python_does(lang, texts):
     """Rules of every form that the notation has are told in the same words by page and Python."""
     rules = [rule(text) for text in texts]
     assert said(lang, rules) == [describe(one, lang) for one in rules]
+
+
+def test_a_rule_is_as_long_on_a_page_as_in_python():
+    """The fields for rules take as many letters as the reader of rules."""
+    folder = Path(__file__).parents[1] / "rulebook" / "widgets" / "src"
+    [longest] = re.findall(r"LONGEST_RULE = (\d+);", (folder / "secret.ts").read_text("utf-8"))
+    assert int(longest) == LONGEST
+    fields = "".join(path.read_text("utf-8") for path in folder.rglob("*.ts"))
+    assert len(re.findall(r"maxlength: (?:id === \"g-rule\" \? )?LONGEST_RULE", fields)) == 3
 
 
 def test_a_page_needs_the_benchs_script_the_hosts_and_one_more():

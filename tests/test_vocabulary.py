@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from strategies import decomposed, nested
 
 from engine import setup
+from engine.eleusis import VOCABULARY as ELEUSIS
 from engine.play import Refusal
 from engine.problems import Problem, SetupError, nearest, too_much
 from engine.sigilai import LAWBOOK, VOCABULARY, game, play, trick
 from engine.sigilai.deck import Card
-from engine.vocabulary import Between, Named, Vocabulary, check, normalise, parameters, public, schema
+from engine.vocabulary import Between, Named, Vocabulary, check, methods, normalise, parameters, public, schema
 
 Name = Annotated[str, Named("card")]
 Small = Annotated[int, Between(0, 3)]
@@ -74,6 +75,8 @@ def test_only_marked_methods_are_for_scenarios():
     assert public(lambda: None).in_vocabulary
     assert trick(Ruduo="MEDIS", Žiema="RASA", Pavasaris="SAULĖ", Vasara="UPĖ").of.in_vocabulary
     assert not hasattr(trick.__init__, "in_vocabulary")
+    assert methods(VOCABULARY) == {"of", "why_not"}
+    assert methods(ELEUSIS) == {"of", "why_not", "allows", "explain", "describe"}
 
 
 CARDS, COUNTS = schema(Mapping[Annotated[str, Named("seat")], Sequence[Name]]), schema(Sequence[int | Sequence[str]])

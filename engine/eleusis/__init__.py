@@ -13,12 +13,14 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
 from engine import setup
-from engine.eleusis import rules, secret
+from engine.eleusis import rules
+from engine.eleusis.by_name import CardName, NamedRule
 from engine.eleusis.cards import CARDS, UNKNOWN, Card, parse_card
 from engine.eleusis.catalogue import catalogue
 from engine.eleusis.moves import DECLINE, NO_PLAY, PROPHET, Move, move_of, named, names_in
 from engine.eleusis.policies import POLICIES
-from engine.eleusis.requests import REQUESTS
+from engine.eleusis.reader import Reader
+from engine.eleusis.requests import MOST_PLAYERS, REQUESTS
 from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.stated import stated
@@ -26,12 +28,11 @@ from engine.eleusis.table import Table
 from engine.play import Play, Refusal
 from engine.problems import Problem, SetupError, short
 from engine.setup import check_policies
-from engine.vocabulary import Between, Named, Result, Vocabulary, given_to, normalise
+from engine.vocabulary import Between, Result, Vocabulary, given_to, normalise
 
 __all__ = ["LAWBOOK", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Round", "Score", "Setup", "call",
            "decline", "game", "god", "names", "no_play", "pick", "play", "prophet", "round", "rule", "score"]
 
-CardName = Annotated[str, Named("card")]
 Count = Annotated[int, Between(0, 999)]
 Readings = str | Mapping[str, str | int]
 
@@ -144,8 +145,8 @@ class Game(Round):
 # What a set-up states
 
 @VOCABULARY.function
-def rule(text: str) -> SecretRule:
-    """A secret rule, for ``round``.
+def rule(text: str) -> NamedRule:
+    """A secret rule, for ``round``, or to be asked what it allows, why, and how it is said.
 
     Args:
         text: the rule in the notation of :mod:`engine.eleusis.secret`.
@@ -153,7 +154,7 @@ def rule(text: str) -> SecretRule:
     Raises:
         SetupError: every problem of the text.
     """
-    return secret.rule(normalise(text))
+    return NamedRule(Reader(normalise(text), "rule").read())
 
 
 def _move(deed: str, player: object, what: object = "") -> Move:
@@ -210,7 +211,7 @@ def god(verdict: Literal["right", "wrong"]) -> Move:
 def score(hands: Mapping[str, Count] = ..., prophet: str | None = None, right_since: Count = 0,  # type: ignore[assignment]
           wrong_since: Count = 0, cards_before: Count = 0, right_before: Count = 0, never_god: Sequence[str] = (),
           rulings: Readings = "printed", **unknown: Any) -> Score:
-    """The points of a round that is over (points.1–points.5): arithmetic only, for any number of players.
+    """The points of a round that is over (points.1–points.5): arithmetic only, for up to fifty players.
 
     Args:
         hands: how many cards each player has; God, who has none, is added under the name ``God``.
@@ -321,9 +322,9 @@ class Setup(setup.Setup):
     def _secret(self) -> SecretRule | None:
         given = self.given.get("rule")
         if isinstance(given, SecretRule):
-            self.given["rule"] = given.text
-        if given is None or isinstance(given, SecretRule):
-            return given
+            given = self.given["rule"] = given.text
+        if given is None:
+            return None
         if not isinstance(given, str):
             self.problems.append(Problem("rule", "wrong_type", given, ["'equal(color(current), R)'"]))
             return None
@@ -355,6 +356,9 @@ class Setup(setup.Setup):
         if self.sound("hands"):
             if not hands:
                 self.problems.append(Problem("hands", "no_hands", None, [], "hands={'Ana': 3}"))
+            if len(hands) > MOST_PLAYERS:
+                self.problems.append(Problem("hands", "number_of_players", len(hands), [f"1–{MOST_PLAYERS}"]))
+                return
             if GOD in hands:
                 self.problems.append(Problem(f"hands[{GOD!r}]", "god_has_no_hand", GOD))
             if player is not None:

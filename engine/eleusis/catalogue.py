@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,10 +11,14 @@ from pathlib import Path
 
 from engine.eleusis.cards import CARDS, Card
 from engine.eleusis.secret import SecretRule, rule
+from engine.files import fields_of, read_toml
+from engine.problems import Problem, SetupError
 
 __all__ = ["CATALOGUE", "Entry", "average_share", "by_text", "catalogue", "right_line"]
 
 CATALOGUE = Path(__file__).with_name("catalogue.toml")
+#: What an entry says.
+FIELDS = {"id": str, "level": int, "text": str, "share": float}
 #: What a share is the average over: main lines from a random starter, each grown by random right cards.
 LINES, LONGEST_LINE = 20, 20
 
@@ -41,11 +44,21 @@ class Entry:
 def catalogue() -> tuple[Entry, ...]:
     """All entries, the easiest first.
 
+    Raises:
+        SetupError: the file is damaged; every problem of it.
+
     >>> catalogue()[0].id, catalogue()[0].rule.text
     ('reds', 'equal(color(current), R)')
     """
-    entries = tomllib.loads(CATALOGUE.read_text("utf-8"))["rule"]
-    return tuple(Entry(entry["id"], entry["level"], rule(entry["text"], f"catalogue.toml: {entry['id']}"),
+    place = f"eleusis/{CATALOGUE.name}"
+    entries = read_toml(CATALOGUE, place=place)[1].get("rule")
+    if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
+        raise SetupError([Problem(place, "not_a_list_of_tables", "rule", ["[[rule]]"])])
+    problems = [problem for number, entry in enumerate(entries)
+                for problem in fields_of(entry, FIELDS, f"{place}: rule[{number}]")]
+    if problems:
+        raise SetupError(problems)
+    return tuple(Entry(entry["id"], entry["level"], rule(entry["text"], f"{place}: {entry['id']}"),
                        entry["share"]) for entry in entries)
 
 

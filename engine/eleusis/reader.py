@@ -119,6 +119,7 @@ class Reader:
         number = int(digits)
         if number > HIGHEST:
             self.problem("out_of_range", column, digits, [f"0–{HIGHEST}"])
+            return Node(column, digits, WRONG, unreadable)
         return literal(column, VALUE if number in VALUES else NUMBER, number)
 
     def call(self, column: int, mark: str, word: str, depth: int) -> Node:

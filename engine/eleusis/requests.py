@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from engine.eleusis import rules
+from engine.eleusis.by_name import MOST_CARDS, CardName
 from engine.eleusis.cards import CARDS, Card, parse_card
 from engine.eleusis.catalogue import average_share, by_text
 from engine.eleusis.induction import Guess, generated, known_rules, most_telling
@@ -15,16 +16,18 @@ from engine.eleusis.stated import seal as sealed
 from engine.eleusis.stated import stated
 from engine.eleusis.table import Table
 from engine.play import Play, nothing_asked, run
-from engine.problems import Problem, SetupError, nearest
+from engine.problems import Problem, SetupError, short
 from engine.rulings import Rulings
-from engine.vocabulary import Between, Named
+from engine.setup import name_problems, unknown_players
+from engine.vocabulary import Between
 
-__all__ = ["REQUESTS", "explain", "fitting", "rule", "seal", "standing"]
+__all__ = ["MOST_PLAYERS", "REQUESTS", "explain", "fitting", "rule", "seal", "standing"]
 
-CardName = Annotated[str, Named("card")]
 Points = Annotated[int, Between(-99_999, 99_999)]
 #: Over how many main lines a share is taken here, and how many rules are listed.
 LINES, LISTED = 4, 30
+#: The most players whose points are counted: more than ever sat at a table.
+MOST_PLAYERS = 50
 
 
 def rule(text: str, main_line: Sequence[CardName] = ()) -> dict[str, Any]:
@@ -40,9 +43,10 @@ def rule(text: str, main_line: Sequence[CardName] = ()) -> dict[str, Any]:
         next; and the ``dead`` cards: those that may come next and after which no card is right.
 
     Raises:
-        SetupError: every problem of the text.
+        SetupError: every problem of the text, or too many cards.
     """
-    secret, line = stated(text), _cards(main_line)
+    line = _cards(main_line)
+    secret = stated(text)
     entry = by_text().get(secret.text)
     share = secret.share(line) if line else entry.share if entry else average_share(secret, LINES)
     dead = [str(card) for card in CARDS
@@ -56,7 +60,7 @@ def explain(rule: str, main_line: Sequence[CardName], card: CardName) -> dict[st
     """Which part of a rule made a card right or wrong (:meth:`SecretRule.explain`).
 
     Raises:
-        SetupError: every problem of the rule's text.
+        SetupError: every problem of the rule's text, or too many cards.
     """
     return {"explain": stated(rule).explain(_cards(main_line), *_cards([card]))}
 
@@ -75,9 +79,11 @@ def fitting(main_line: Sequence[CardName], sidelines: Sequence[Sequence[Sequence
         card, on which they disagree most; None where they agree.
 
     Raises:
-        SetupError: more sidelines than cards.
+        SetupError: more sidelines than cards, or more cards than ``MOST_CARDS``.
     """
     line = _cards(main_line)
+    if (count := len(line) + sum(len(cards) for under in sidelines for cards in under)) > MOST_CARDS:
+        raise SetupError([Problem("sidelines", "too_many", count, [MOST_CARDS])])
     considered: Sequence[Guess] = known_rules() if family == "catalogue" else generated(2)
     fits = fitting_rules(line, [[_cards(cards) for cards in under] for under in sidelines], considered)
     telling = most_telling(fits, line)
@@ -105,11 +111,14 @@ def standing(points: Mapping[str, Points], gods: Sequence[str]) -> dict[str, Any
         Everybody's ``points`` in the end, and the ``events`` that led to them.
 
     Raises:
-        SetupError: nobody has points, or a God is no player.
+        SetupError: nobody has points, more than ``MOST_PLAYERS`` have, or a God is no player.
     """
-    problems = [Problem(f"gods[{place}]", "unknown_player", god, list(points), nearest(god, points))
-                for place, god in enumerate(gods) if god not in points]
-    problems += [] if points else [Problem("points", "argument_left_out", None, [], "points={'Ana': 12}")]
+    problems = [] if points else [Problem("points", "argument_left_out", None, [], "points={'Ana': 12}")]
+    if len(points) > MOST_PLAYERS:
+        problems.append(Problem("points", "number_of_players", len(points), [f"1–{MOST_PLAYERS}"]))
+    else:
+        problems += name_problems((f"points[{short(player)}]", player) for player in points)
+        problems += unknown_players(((f"gods[{place}]", god) for place, god in enumerate(gods)), points)
     if problems:
         raise SetupError(problems)
     readings, numbers = LAWBOOK.resolve("table")
@@ -127,6 +136,9 @@ def standing(points: Mapping[str, Points], gods: Sequence[str]) -> dict[str, Any
 
 
 def _cards(names: Sequence[str]) -> list[Card]:
+    """The cards of a main line; of no more than there are."""
+    if len(names) > MOST_CARDS:
+        raise SetupError([Problem("main_line", "too_many", len(names), [MOST_CARDS])])
     return [card for name in names if (card := parse_card(name)) is not None]
 
 

@@ -61,8 +61,13 @@ from typing import Any
 from engine.eleusis.cards import CARDS, Card
 from engine.eleusis.reader import Reader
 from engine.eleusis.terms import DEEPEST, LONGEST, Node
+from engine.problems import Problem, SetupError
+from engine.vocabulary import public
 
 __all__ = ["DEEPEST", "LONGEST", "SecretRule", "rule"]
+
+#: How a rule is said in a language; the book gives it, which knows the words.
+words: Callable[[SecretRule, str], str] | None = None
 
 
 class SecretRule:
@@ -124,6 +129,20 @@ class SecretRule:
         if missing:
             return {**_explained(self._root, None), "value": True, "missing": missing}
         return _explained(self._root, _given(main_line, card))
+
+    @public
+    def describe(self, lang: str) -> str:
+        """The rule in words: a sentence for one of the catalogue; else conditions, one a line.
+
+        Args:
+            lang: ``"lt"``, ``"lv"`` or ``"en"``.
+
+        Raises:
+            SetupError: the book has no such language, or no book is loaded: ``import rulebook.secret_words``.
+        """
+        if words is None:
+            raise SetupError([Problem("describe", "no_book", None, [], "import rulebook.secret_words")])
+        return words(self, lang)
 
     def parts(self) -> dict[str, Any]:
         """The rule as plain data.

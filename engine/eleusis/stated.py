@@ -7,7 +7,7 @@ from binascii import crc32
 
 from engine.eleusis.catalogue import catalogue
 from engine.eleusis.secret import LONGEST, SecretRule, rule
-from engine.problems import Problem, SetupError, short
+from engine.problems import Problem, SetupError
 
 __all__ = ["SEAL", "seal", "stated"]
 
@@ -55,5 +55,5 @@ def _opened(text: str) -> str:
     except ValueError:  # no such letters, or none that make a text
         data, said = b"", ""
     if len(data) <= _SUM or crc32(data[_SUM:]) != int.from_bytes(data[:_SUM], "big"):
-        raise SetupError([Problem("rule", "rule_seal_broken", short(text), [f"{SEAL}…"])])
+        raise SetupError([Problem("rule", "rule_seal_broken", text, [f"{SEAL}…"])])
     return said

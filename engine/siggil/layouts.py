@@ -20,7 +20,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine.files import read_toml, stamped
+from engine.files import fields_of, read_toml, stamped
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told
 from engine.vocabulary import fit_name
 
@@ -168,11 +168,8 @@ def _read(file: str, data: Mapping[str, Any]) -> Iterator[Problem]:
     fields = {"name": str, "places": list}
     for index, entry in enumerate(entries):
         place = f"{file}: layout[{index}]"
-        yield from (Problem(place, "unknown_field", name, list(fields), nearest(name, fields)) for name in entry
-                    if name not in fields)
+        yield from fields_of(entry, fields, place)
         wrong = [name for name, kind in fields.items() if not isinstance(entry.get(name), kind)]
-        yield from (Problem(place, "wrong_field", f"{name} = {short(entry.get(name))}", [f"{name}: {kind.__name__}"])
-                    for name, kind in fields.items() if name in wrong)
         if "name" not in wrong:
             name = entry["name"]
             if not fit_name(name):

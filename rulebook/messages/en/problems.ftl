@@ -39,6 +39,7 @@ problem-clause-twice = { $where }: the clause { LIST($found) } stands twice, als
 problem-clause-not-closed = { $where }: the clause { LIST($found) } is not closed. Expected: { LIST($expected) }.
 problem-block-not-closed = { $where }: the block { LIST($found) } is not closed. Expected: { LIST($expected) }.
 problem-no-front-matter = { $where }: the file begins with { LIST($found) }, not with front matter. Expected: { LIST($expected) }.
+problem-no-book = { $where }: no book is loaded that has the words for this.
 problem-no-trace = { $where }: the scenario ends without a call. Calls: { LIST($expected) }.
 problem-fails = { $where }: the example stops with { LIST($found) }. Correct it or what it calls.
 problem-outside-the-folder = { $where }: { LIST($found) } lies outside the folder { LIST($expected) }.
@@ -137,7 +138,7 @@ problem-has-a-sigil = { $where }: a distance counts only up to the first sigil; 
 problem-must-lay = { $where }: { FORM($where) } holds cards and so must lay one: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } cards do not make up a sigil. Needed in all: { LIST($expected) }.
 problem-unknown-creation = { $where }: the creation { LIST($found) } cannot stand here. Possible: { LIST($expected) }.
-problem-bad-name = { $where }: this cannot be a name: { LIST($found) }. Begin with a letter, keep it short, and leave out “+”, “,”, “=” and “: ”.
+problem-bad-name = { $where }: this cannot be a name: { LIST($found) }. Begin with a letter, keep it short, and leave out “+”, “,”, “=”, “: ”, spaces at the ends and letters that cannot be seen.
 problem-reda-mismatch = { $where }: the mark “reda” does not suit { LIST($found) }. The Rėda cards: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: signs given: { LIST($found) }. Signs needed: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: no card bears the sign { LIST($found) }.

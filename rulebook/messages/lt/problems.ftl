@@ -39,6 +39,7 @@ problem-clause-twice = { $where }: punktas { LIST($found) } yra du kartus, taip 
 problem-clause-not-closed = { $where }: punktas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
 problem-block-not-closed = { $where }: blokas { LIST($found) } neužbaigtas. Laukta: { LIST($expected) }.
 problem-no-front-matter = { $where }: failas prasideda ne antrašte, o { LIST($found) }. Laukta: { LIST($expected) }.
+problem-no-book = { $where }: neįkelta knyga, kurioje būtų tam skirti žodžiai.
 problem-no-trace = { $where }: scenarijus baigiasi be iškvietos. Iškvietos: { LIST($expected) }.
 problem-fails = { $where }: pavyzdys sustoja: { LIST($found) }. Pataisykite jį arba tai, ką jis iškviečia.
 problem-outside-the-folder = { $where }: { LIST($found) } yra ne aplanke { LIST($expected) }.
@@ -137,7 +138,7 @@ problem-has-a-sigil = { $where }: atstumas matuojamas tik iki pirmojo sigilo, o 
 problem-must-lay = { $where }: { FORM($where) } turi kortelių, todėl privalo vieną padėti: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kortelių sigilo nesudaro. Iš viso reikia: { LIST($expected) }.
 problem-unknown-creation = { $where }: tvara { LIST($found) } čia netinka. Galima: { LIST($expected) }.
-problem-bad-name = { $where }: taip vadinti negalima: { LIST($found) }. Pradėkite raide, rašykite trumpai ir be „+“, „,“, „=“ ir „: “.
+problem-bad-name = { $where }: taip vadinti negalima: { LIST($found) }. Pradėkite raide, rašykite trumpai ir be „+“, „,“, „=“, „: “, tarpų kraštuose ir nematomų ženklų.
 problem-reda-mismatch = { $where }: žyma „reda“ kortelei { LIST($found) } netinka. Rėdos kortelės: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: nurodyta ženklų: { LIST($found) }. Reikia: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: ženklo { LIST($found) } nėra jokioje kortelėje.

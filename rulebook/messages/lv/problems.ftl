@@ -39,6 +39,7 @@ problem-clause-twice = { $where }: punkts { LIST($found) } ir divreiz, arī te: 
 problem-clause-not-closed = { $where }: punkts { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
 problem-block-not-closed = { $where }: bloks { LIST($found) } nav noslēgts. Gaidīts: { LIST($expected) }.
 problem-no-front-matter = { $where }: fails sākas nevis ar galvu, bet ar { LIST($found) }. Gaidīts: { LIST($expected) }.
+problem-no-book = { $where }: nav ielādēta grāmata, kurā tam būtu vārdi.
 problem-no-trace = { $where }: scenārijs beidzas bez izsaukuma. Izsaukumi: { LIST($expected) }.
 problem-fails = { $where }: piemērs apstājas: { LIST($found) }. Izlabojiet to vai to, ko tas izsauc.
 problem-outside-the-folder = { $where }: { LIST($found) } nav mapē { LIST($expected) }.
@@ -137,7 +138,7 @@ problem-has-a-sigil = { $where }: attālumu mēra tikai līdz pirmajam sigilam, 
 problem-must-lay = { $where }: { FORM($where, case: "dat") } ir kārtis, tāpēc viena ir jānoliek: { LIST($expected) }.
 problem-parts-do-not-add-up = { $where }: { LIST($found) } kārtis sigilu neveido. Kopā vajag: { LIST($expected) }.
 problem-unknown-creation = { $where }: radība { LIST($found) } te neder. Var būt: { LIST($expected) }.
-problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,”, “=” un “: ”.
+problem-bad-name = { $where }: tā saukt nevar: { LIST($found) }. Sāciet ar burtu, rakstiet īsi un bez “+”, “,”, “=”, “: ”, atstarpēm malās un neredzamām zīmēm.
 problem-reda-mismatch = { $where }: atzīme “reda” kārtij { LIST($found) } neder. Rēdas kārtis: { LIST($expected) }.
 problem-wrong-number-of-signs = { $where }: norādīto zīmju skaits: { LIST($found) }. Vajag: { LIST($expected) }.
 problem-sign-on-no-card = { $where }: zīmes { LIST($found) } nav nevienā kārtī.

@@ -6,7 +6,7 @@ import { plain } from "./boards/plain";
 import { Port, type Model } from "./port";
 import { plainly, shell } from "./shell";
 
-export { callKind, differing, fromLink, readParts, toLink } from "./link";
+export { address, callKind, differing, fromLink, readParts, toLink } from "./link";
 
 // What the scripts of games and tools take from this one, so that a page loads it once.
 export { plain } from "./boards/plain";

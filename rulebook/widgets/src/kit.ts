@@ -1,7 +1,7 @@
 // What games and tools take from the bench's script, which stands beside theirs: its address stays as it is written here.
 
 export {
-  answerTo, bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink,
+  address, answerTo, bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink,
   gap, h, icon, isMap, now, paramName, plain, Port, problemAt, problems, problemSentence, progressOf, put, readParts, redraw,
   refusalSentence, rests, s, select, shell, status, steps, styles, toLink, transport, unread, Words,
 } from "./bench.js";

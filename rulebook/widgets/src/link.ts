@@ -42,7 +42,12 @@ export function toLink(baked: Baked, state: State, schema: Schema): string {
   const parts = differing(flat(example(baked, null)), flat(state), benchKind(baked, schema), schema);
   if (!parts.length) return "";
   if (baked.play && state.level !== undefined && state.args.rule === undefined) parts.push(`catalogue=${edition(schema)}`);
-  return [`scenario=${encodeURIComponent(baked.id)}`, `v=${VERSION}`, ...parts].join("&");
+  return address("scenario", baked.id, parts);
+}
+
+/** What an address says of a figure: its kind and name, the version of the notation, and what differs. */
+export function address(kind: string, id: string, parts: string[]): string {
+  return [`${kind}=${encodeURIComponent(id)}`, `v=${VERSION}`, ...parts].join("&");
 }
 
 /** The state that an address describes. */

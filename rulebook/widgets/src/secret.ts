@@ -6,6 +6,9 @@ import type { Json } from "./types";
 /** A function or word with its parts, or a literal with its kind. */
 export type Tree = { word: string; parts: Tree[] } | { literal: Json; kind: string };
 
+/** The longest rule, in letters. */
+export const LONGEST_RULE = 2000;
+
 const SUITS = ["♣", "♦", "♥", "♠"];
 const LETTERS = "CDHS";
 const CARDS = ["current", "previous", "previous2", "first", "each"];

@@ -1,19 +1,14 @@
 // New Eleusis as it is played: a hand to play from, a new round, a puzzle for others, and what the rule was.
 
+import { colour, face } from "../cards";
+import { catalogue } from "../catalogue";
 import type { Context, Part } from "../context";
 import { h, isMap, problemSentence, progressOf, put, redraw } from "../kit";
 import { reasons, type Explained } from "../parts/reasons";
 import type { Reply } from "../port";
-import { describe, read } from "../secret";
+import { describe, LONGEST_RULE, read } from "../secret";
 import type { BenchEvent, Choice, Facts, Frame, Json, Schema, State } from "../types";
-import { face, list, look } from "./eleusis";
-
-/** A rule of the catalogue, as the schema lists it. */
-interface Entry {
-  id: string;
-  level: number;
-  text: string;
-}
+import { list } from "./eleusis";
 
 const SUITS = "♣♦♥♠";
 /** As many seeds as a link can well carry. */
@@ -21,10 +16,6 @@ const SEEDS = 1_000_000;
 
 /** What a play or a "no play" comes to. */
 const CALLS = new Set(["laid_right", "laid_wrong", "claim_right", "claim_wrong"]);
-
-function catalogue(schema: Schema): Entry[] {
-  return (schema.catalogue ?? []) as Entry[];
-}
 
 /** The arguments of a play: where nobody gave a rule, one of the catalogue is drawn for level and seed. */
 export function drawn({ args, level, seed = 0 }: State, schema: Schema): Facts {
@@ -42,7 +33,7 @@ export function hand(pending: Choice, context: Context, answer: (option: string)
   if (pending.kind !== "turn" || pending.who !== session.play?.seat || !isMap(hands)) return null;
   const held = sorted(list(hands[pending.who]).map(String), context);
   const chosen: number[] = [];
-  const cards = held.map((name, at) => h("button", { type: "button", class: look(name, context), "data-k": `card-${at}`,
+  const cards = held.map((name, at) => h("button", { type: "button", class: `playing ${colour(name, session.schema)}`, "data-k": `card-${at}`,
     onclick: () => {
       if (chosen.includes(at)) chosen.splice(chosen.indexOf(at), 1);
       else chosen.push(at);
@@ -215,7 +206,7 @@ function judged(rule: string, context: Context): HTMLElement {
   const { session, words } = context;
   const why = h("div", { class: "why", "aria-live": "polite" });
   const all = cards(session.played!.trace.events, session.played!.frames[0]);
-  const buttons = all.map((one, at) => h("button", { type: "button", class: `${look(one.card, context)} little${one.right ? "" : " bad"}`,
+  const buttons = all.map((one, at) => h("button", { type: "button", class: `playing ${colour(one.card, session.schema)} little${one.right ? "" : " bad"}`,
     "aria-pressed": "false", "data-k": `why-${at}`, onclick: () => {
       buttons.forEach((button, place) => button.setAttribute("aria-pressed", String(place === at)));
       void session.ask("explain", { rule, main_line: one.line, card: one.card }).then((reply) => {
@@ -232,7 +223,7 @@ function judged(rule: string, context: Context): HTMLElement {
 /** A rule, chosen from the catalogue or written. */
 function ruleField(context: Context, label: string): { element: HTMLElement; input: HTMLInputElement } {
   const { words, schema } = context;
-  const input = h("input", { type: "text", maxlength: 500, autocapitalize: "off", autocomplete: "off", spellcheck: "false" });
+  const input = h("input", { type: "text", maxlength: LONGEST_RULE, autocapitalize: "off", autocomplete: "off", spellcheck: "false" });
   const choose = h("select", { onchange: () => {
     if (choose.value) input.value = choose.value;
   } }, h("option", { value: "" }, words.text("ui-from-catalogue")), ...catalogue(schema).map((entry) =>

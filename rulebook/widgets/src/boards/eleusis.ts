@@ -1,5 +1,6 @@
 // The table of New Eleusis: the main line with its sidelines, everybody's hand, and the sheet of points.
 
+import { colour, face } from "../cards";
 import type { Context, Part } from "../context";
 import { h, isMap, put } from "../kit";
 import type { BenchEvent, Choice, Frame, Json } from "../types";
@@ -25,18 +26,7 @@ function entries(value: Json | undefined): [string, Json][] {
 export function card(name: Json, context: Context, small = false): HTMLElement {
   const text = String(name);
   if (name === null || text === "?") return h("span", { class: `playing back${small ? " little" : ""}` });
-  return h("span", { class: `${look(text, context)}${small ? " little" : ""}`, "data-card": text }, ...face(text));
-}
-
-/** The classes of a card that lies open. */
-export function look(name: string, context: Context): string {
-  const cards = context.schema.cards as { [name: string]: { colour: string } } | undefined;
-  return `playing ${cards && Object.hasOwn(cards, name) ? cards[name]!.colour : "black"}`;
-}
-
-/** What is printed on a card. */
-export function face(name: string): HTMLElement[] {
-  return [h("b", {}, name.slice(0, -1)), h("span", { class: "suit" }, name.slice(-1))];
+  return h("span", { class: `playing ${colour(text, context.schema)}${small ? " little" : ""}`, "data-card": text }, ...face(text));
 }
 
 interface Mark {

@@ -1,13 +1,16 @@
 // God's helper: the bench in another dress, for a real table where cards lie in hands that nobody here sees.
 
+import { colour, face } from "../cards";
+import { catalogue, levels } from "../catalogue";
 import { bar, canonical, choice, dressed, gap, h, isMap, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles, transport, unread, Words } from "../kit";
 import { eleusis } from "../boards/eleusis";
 import type { Context, Part } from "../context";
 import type { Model, Port, Progress } from "../port";
+import { LONGEST_RULE } from "../secret";
 import type { Source } from "../session";
 import type { BenchEvent, Choice, Facts, Problem, State } from "../types";
-import { face, pack } from "./pack";
-import { catalogue, levels } from "./catalogue";
+import { fromLink, toLink } from "./link";
+import { pack } from "./pack";
 import own from "./god.css";
 import shared from "./tools.css";
 
@@ -38,6 +41,8 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   let basis = "";
   /** The rounds of the game before this one, until a round of this one begins: a new game is taken back, too. */
   let left: Round[] = [];
+  /** Whether the game came by a link that was read in part only: then what is kept here is not laid over by it. */
+  let partly = false;
 
   const state = () => (model.get("state") ?? {}) as Partial<GodState>;
   const rounds = () => state().rounds ?? [];
@@ -104,34 +109,41 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   }
 
   const arrive = () => {
-    remember(state());
+    if (!partly) remember(state(), model);
     if (canonical([state().args ?? {}, rounds()]) !== basis) show();
   };
+  const linked = () => {
+    const { cut = false, parts = [] } = model.get("ignored") ?? {};
+    partly = cut || parts.length > 0 || (partly && !model.get("ignored"));  // to have seen it mends nothing
+  };
+  linked();
   if (!model.get("state")) {
-    const kept = recalled();
+    const kept = recalled(model);
     if (kept) keep(kept);
   }
   show();
   model.on("change:state", arrive);
+  model.on("change:ignored", linked);
   return () => {
     removed = true;
     model.off("change:state", arrive);
+    model.off("change:ignored", linked);
     end();
   };
 }
 
-function remember(state: Partial<GodState>): void {
+/** A game is kept as its link, and read as carefully. */
+function remember(state: Partial<GodState>, model: Model): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(state));
+    localStorage.setItem(KEPT, toLink("god", state, model.get("schema")));
   } catch {
     // A browser that keeps nothing: the link still does.
   }
 }
 
-function recalled(): GodState | null {
+function recalled(model: Model): GodState | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as GodState | null;
-    return kept && typeof kept.args === "object" && Array.isArray(kept.rounds) && Array.isArray(kept.answers) ? kept : null;
+    return fromLink("god", `#${localStorage.getItem(KEPT) ?? ""}`, model.get("schema")).state as GodState | null;
   } catch {
     return null;
   }
@@ -196,7 +208,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
     back ? h("button", { type: "button", onclick: reopen }, words.text("ui-back-to-round", { number: back })) : null);
 
   const textInput = (id: string, label: string, value: string, typed: (value: string) => void) => h("input", { type: "text", id, "data-k": id,
-    maxlength: id === "g-rule" ? 2000 : 40, "aria-label": label, value, autocomplete: "off", autocapitalize: id === "g-rule" ? "off" : "words",
+    maxlength: id === "g-rule" ? LONGEST_RULE : 40, "aria-label": label, value, autocomplete: "off", autocapitalize: id === "g-rule" ? "off" : "words",
     spellcheck: "false", oninput: (event: Event) => typed((event.target as HTMLInputElement).value) });
 
   function draw(): void {
@@ -216,7 +228,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
         counts.fill(count);
         body.querySelectorAll<HTMLInputElement>(".seated input[type=number]").forEach((one) => { one.value = String(count); });
       })),
-      h("fieldset", {}, h("legend", {}, words.text("ui-param-starter"), " ", starter ? h("span", { class: "playing" }, ...face(starter, schema)) : null), cards.element),
+      h("fieldset", {}, h("legend", {}, words.text("ui-param-starter"), " ", starter ? h("span", { class: `playing ${colour(starter, schema)}` }, ...face(starter)) : null), cards.element),
       h("div", { class: "field" }, h("label", { for: "g-first" }, words.text("ui-who-begins")), begins()),
       wrong.length || lacking ? h("div", { class: "panel problems", role: "alert" }, ...wrong.map((one) => h("p", {}, problemSentence(one, words, schema))),
         lacking && h("p", {}, words.text("ui-starter-missing"))) : null,
@@ -347,11 +359,11 @@ function pad({ kind, facts }: Choice, answer: (option: string) => void, { schema
     done.disabled = turn ? !tray.length : tray.length !== facts.count;
     done.textContent = words.text(turn ? "ui-play-cards" : "ui-show-cards", { count: tray.length, of: facts.count ?? 0 });
     cards.show((name) => tray.includes(name) ? { name: "picked", said: "ui-chosen" } : null);
-    redraw(taken, () => put(taken, ...tray.map((card, place) => h("li", {}, h("button", { type: "button", class: "playing", "data-k": `tray ${place}`,
+    redraw(taken, () => put(taken, ...tray.map((card, place) => h("li", {}, h("button", { type: "button", class: `playing ${colour(card, schema)}`, "data-k": `tray ${place}`,
       "aria-label": `${card}: ${words.text("ui-remove")}`, onclick: () => {
         tray.splice(place, 1);
         draw();
-      } }, ...face(card, schema))))), () => cards.element.querySelector("button"));
+      } }, ...face(card))))), () => cards.element.querySelector("button"));
   }
 
   draw();

@@ -1,11 +1,10 @@
 // What a tool shows as the part of an address after #, and back, in the notation of every bench.
 
-import { callKind, differing, equal, isMap, readParts } from "../kit";
+import { address, callKind, differing, equal, isMap, readParts } from "../kit";
 import type { Kind, Unread } from "../link";
 import type { Facts, Json, Schema, State } from "../types";
 import type { GodState, Round } from "./god";
 
-const VERSION = "v=1";
 const MOST_ROUNDS = 40;
 const PRESET = { preset: "table" };
 const CARD = { kind: "name", of: "card" } as const;
@@ -28,7 +27,7 @@ export const FIRST: RuleState = { text: "if(odd(previous), equal(color(current),
 export function toLink(tool: string, state: unknown, schema: Schema): string {
   const parts = tool === "rule" ? differing({}, ruleFacts(state as RuleState), RULE, schema)
     : differing({ rulings: PRESET }, godFacts(state as GodState), godKind(schema), schema);
-  return [`tool=${tool}`, VERSION, ...parts].join("&");
+  return address("tool", tool, parts);
 }
 
 /** The state that an address describes, null where it describes none, and what of it could not be read. */

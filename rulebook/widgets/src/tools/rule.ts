@@ -1,16 +1,17 @@
 // The rule builder: a secret rule out of sentences, out of the catalogue or out of notation, and what it says of any card.
 
-import { bar, copyText, dressed, h, problemSentence, put, redraw, status, styles, unread, Words } from "../kit";
+import { colour, face } from "../cards";
+import { catalogue, levels } from "../catalogue";
+import { address, bar, copyText, dressed, h, problemSentence, put, redraw, status, styles, unread, Words } from "../kit";
 import { reasons, type Explained } from "../parts/reasons";
 import type { Model, Port, Progress } from "../port";
-import { describe, read, written, type Tree } from "../secret";
+import { describe, LONGEST_RULE, read, written, type Tree } from "../secret";
 import type { Source } from "../session";
 import type { Facts, Problem } from "../types";
 import { builder } from "./builder";
-import { catalogue, levels } from "./catalogue";
 import { History } from "./history";
 import { FIRST, type RuleState } from "./link";
-import { face, pack } from "./pack";
+import { pack } from "./pack";
 import table from "../boards/eleusis.css";
 import own from "./rule.css";
 import shared from "./tools.css";
@@ -115,7 +116,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
   const chosen = h("select", { id: "c-catalogue", "data-k": "catalogue", onchange: () => chosen.value && put_({ text: chosen.value }) },
     h("option", { value: "" }, words.text("ui-catalogue-own")), ...levels(schema, words));
   const build = h("div", { class: "builder", role: "group", "aria-label": words.text("ui-builder") });
-  const notation = h("textarea", { id: "c-notation", rows: 2, spellcheck: "false", autocapitalize: "off", autocomplete: "off", maxlength: 2000,
+  const notation = h("textarea", { id: "c-notation", rows: 2, spellcheck: "false", autocapitalize: "off", autocomplete: "off", maxlength: LONGEST_RULE,
     "aria-describedby": "c-notation-wrong", oninput: () => typed(notation.value), onblur: () => {
       if (!draft) notation.value = history.now.text;
     } });
@@ -181,7 +182,7 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
         : told.dead.length ? words.text("ui-dead-after", { cards: told.dead }) : words.text("ui-dead-never");
       dead.classList.toggle("warned", told.dead.length > 0);
     }
-    redraw(laid, () => put(laid, ...line.map((name, at) => h("li", {}, h("span", { class: "playing" }, ...face(name, schema)),
+    redraw(laid, () => put(laid, ...line.map((name, at) => h("li", {}, h("span", { class: `playing ${colour(name, schema)}` }, ...face(name)),
       at === line.length - 1 ? h("button", { type: "button", class: "square", "data-k": "take", title: words.text("ui-take-card"),
         "aria-label": words.text("ui-take-card"), onclick: () => put_({ line: line.slice(0, -1), card: null }) }, "×") : null)),
       line.length ? null : h("li", { class: "none" }, words.text("ui-line-empty"))), () => cards.element.querySelector("button"));
@@ -220,13 +221,13 @@ export function ruleTool(model: Model, port: Port, el: HTMLElement): () => void 
 
   let sealing = "";
   function sealed(text: string): void {
-    judging.href = new URL(`../god/#tool=god&v=1&rule=${encodeURIComponent(text)}`, location.href.split("#")[0]).href;
+    judging.href = new URL(`../god/#${address("tool", "god", [`rule=${encodeURIComponent(text)}`])}`, location.href.split("#")[0]).href;
     if (sealing === text || asking.source !== "live" || problems.length) return;
     sealing = text;
     playing.hidden = true;
     void port.ask({ method: "seal", game: schema.game, text }).then((reply) => {
       if (sealing !== text || removed || !reply.sealed) return;
-      playing.href = new URL(`../play/#scenario=play-scientist&v=1&rule=${encodeURIComponent(String(reply.sealed))}`, location.href.split("#")[0]).href;
+      playing.href = new URL(`../play/#${address("scenario", "play-scientist", [`rule=${encodeURIComponent(String(reply.sealed))}`])}`, location.href.split("#")[0]).href;
       playing.hidden = false;
     });
   }

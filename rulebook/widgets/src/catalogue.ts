@@ -1,8 +1,8 @@
 // The catalogue of secret rules, to choose from.
 
-import { h } from "../kit";
-import type { Words } from "../narrate";
-import type { Schema } from "../types";
+import { h } from "./kit";
+import type { Words } from "./narrate";
+import type { Schema } from "./types";
 
 interface Entry {
   id: string;
