@@ -180,8 +180,8 @@ def secret_terms(draw: st.DrawFn, kind: str = "test", depth: int = 3, counting: 
     if depth <= 0 or (depth < 3 and draw(st.integers(0, 2)) == 0):
         words = {"card": (*_CARD_WORDS, *(("each",) if counting else ())), "number": ("position", "5")}.get(kind, ())
         return draw(st.sampled_from((*words, *_LITERALS[kind])))
-    if kind != "test" and draw(st.integers(0, 5)) == 0:
-        return call("if iff", term("test"), term(kind), term(kind))
+    if kind != "test" and draw(st.integers(0, 5)) == 0:  # of two literals it could not be told that they are no values
+        return call("if iff", term("test"), "position" if kind == "number" else term(kind), term(kind))
     same = draw(st.sampled_from(("card", "suit", "color", "value")))
     few = range(draw(st.integers(2, 3)))
     ways = {
