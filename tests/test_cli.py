@@ -309,6 +309,7 @@ def test_where_no_site_can_be_is_told_before_anything_is_built(arguments, proble
 def building(monkeypatch):
     """Builds in no time: what is written, and what it ends with."""
     site = pytest.importorskip("rulebook.pages.site", reason="the site needs the extra docs")
+    import mkdocs_static_i18n.plugin  # noqa: F401  # it takes the function by name: first the real one
 
     def build(ends):
         def written(config):
