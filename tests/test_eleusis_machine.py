@@ -211,7 +211,7 @@ def resolved(play):
 class WholeGames(Games):
     """A whole game of New Eleusis under any readings."""
 
-    nonsense = ("", "?", "play", "play 1♥+", "no  play", "pick", "right wrong")
+    nonsense = ("", "?", "play", "play 0♥+", "no  play", "pick", "right wrong")
 
     @initialize(spec=eleusis_rulings(parameters=True), players=names)
     def sit_down(self, spec, players):
