@@ -27,8 +27,8 @@ from engine.rulings import Gap, Rulings
 
 __all__ = [
     "CHANCE", "TABLE", "Answer", "Choice", "Counts", "Event", "Gap", "Leaf", "Menu", "NotFinite", "Options",
-    "Pause", "Play", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace", "View", "answer_text",
-    "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run", "seated_answers",
+    "Pause", "Play", "ReadingsView", "Refusal", "Refused", "Rules", "Shuffle", "Table", "TooLong", "Trace", "View",
+    "answer_text", "choice", "event", "explore", "nothing_asked", "random_answers", "replay", "run", "seated_answers",
 ]
 
 T = TypeVar("T")
@@ -364,6 +364,18 @@ class View:
         return isinstance(other, View) and (self.seat, self.state()) == (other.seat, other.state())
 
     __hash__ = None  # type: ignore[assignment]  # it changes with the table
+
+
+class ReadingsView(View):
+    """A table as one seat sees it, with the readings in force, which everybody knows."""
+
+    __slots__ = ()
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """The readings in force."""
+        readings: Mapping[str, str] = self._table.readings
+        return readings
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,11 @@ class Question:
     clauses: Clauses
     readings: tuple[Reading, ...]
 
+    @classmethod
+    def of(cls, name: str, clauses: Clauses, **readings: Grounds) -> Question:
+        """A question from its readings and their grounds; a ``_`` before a reading's name is no part of it (``_2``)."""
+        return cls(name, clauses, tuple(Reading(reading.lstrip("_"), grounds) for reading, grounds in readings.items()))
+
     @property
     def printed(self) -> str:
         """The reading of the text itself, or ``"gap"`` where it gives none."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.rulings import GAP, Grounds, Lawbook, Parameter, Question, Reading
+from engine.rulings import GAP, Grounds, Lawbook, Parameter, Question
 
 #: Placements and moves in a round after which it is judged and pushed, under ``endless_building``: ``limit``.
 BUILD_LIMIT = 60
@@ -28,24 +28,19 @@ def _convention(*passages: str) -> Grounds:
     return Grounds("convention", ids(*passages))
 
 
-def _question(name: str, clauses: tuple[str, ...], **readings: Grounds) -> Question:
-    return Question(name, clauses, tuple(Reading(reading.lstrip("_"), grounds)
-                                         for reading, grounds in readings.items()))
-
-
 _SILENT = Grounds("text")
 _OURS = Grounds("ours")
 
 QUESTIONS = (
-    _question("min_players", ids("call.1"), _2=_text("call.1"), _3=_OURS),
-    _question("token_shortage", ids("parts.3", "score.1"), gap=_SILENT, unlimited=_OURS, bank_is_final=_OURS),
-    _question("endless_building", ids("build.5", "vote.3"), no_limit=_text("build.5", "vote.3"), limit=_OURS),
-    _question("repeat_call", ids("call.1", "vote.3"), once_per_placement=_text("call.1", "vote.3"), allowed=_OURS),
-    _question("pusher", ids("topple.1"), last_placer=_text("topple.1"), caller=_OURS),
-    _question("hard_push", ids("topple.2"), gap=_SILENT, accepted=_OURS, again=_OURS),
-    _question("fallen", ids("vote.4", "score.1"), not_standing=_convention("vote.4"), lies_flat=_OURS),
-    _question("accident_round_counts", ids("round.3", "end.1"), yes=_convention("round.3", "end.1"), replayed=_OURS),
-    _question("tie_round_players", ids("end.2"), all=_convention("end.2"), tied_only=_OURS),
+    Question.of("min_players", ids("call.1"), _2=_text("call.1"), _3=_OURS),
+    Question.of("token_shortage", ids("parts.3", "score.1"), gap=_SILENT, unlimited=_OURS, bank_is_final=_OURS),
+    Question.of("endless_building", ids("build.5", "vote.3"), no_limit=_text("build.5", "vote.3"), limit=_OURS),
+    Question.of("repeat_call", ids("call.1", "vote.3"), once_per_placement=_text("call.1", "vote.3"), allowed=_OURS),
+    Question.of("pusher", ids("topple.1"), last_placer=_text("topple.1"), caller=_OURS),
+    Question.of("hard_push", ids("topple.2"), gap=_SILENT, accepted=_OURS, again=_OURS),
+    Question.of("fallen", ids("vote.4", "score.1"), not_standing=_convention("vote.4"), lies_flat=_OURS),
+    Question.of("accident_round_counts", ids("round.3", "end.1"), yes=_convention("round.3", "end.1"), replayed=_OURS),
+    Question.of("tie_round_players", ids("end.2"), all=_convention("end.2"), tied_only=_OURS),
 )
 
 PARAMETERS = (

@@ -10,8 +10,7 @@ from engine.eleusis.cards import UNKNOWN, Card
 from engine.eleusis.induction import fitting, known_rules
 from engine.eleusis.moves import DECLINE, NO_PLAY, PROPHET, RIGHT, WRONG
 from engine.eleusis.secret import SecretRule
-from engine.eleusis.table import PlayerView
-from engine.play import Answerer, Choice, random_answers
+from engine.play import Answerer, Choice, ReadingsView, random_answers
 
 __all__ = ["POLICIES", "Tester", "cautious", "first"]
 
@@ -30,7 +29,7 @@ def cautious(seed: int | str) -> Answerer:
     """A random card, one at a time, never "no play" and never the Prophet."""
     drawn = random_answers(seed)
 
-    def answer(choice: Choice, view: PlayerView) -> Any:
+    def answer(choice: Choice, view: ReadingsView) -> Any:
         if choice.kind == "offer":
             return DECLINE
         option = drawn(choice, view)
@@ -55,7 +54,7 @@ class Tester:
         self.number: int | None = None
         self.fits: Sequence[SecretRule] = ()
 
-    def __call__(self, choice: Choice, view: PlayerView) -> Any:
+    def __call__(self, choice: Choice, view: ReadingsView) -> Any:
         by_the_rules = getattr(self, f"_{choice.kind}", None)
         state = view.state()
         if by_the_rules is None or view.seat == state["god"]:

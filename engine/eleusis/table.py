@@ -13,9 +13,9 @@ from engine.eleusis.menus import OfferMenu, TurnMenu
 from engine.eleusis.moves import DECLINE, PROPHET, Move
 from engine.eleusis.rulings import ids
 from engine.eleusis.secret import SecretRule, rule
-from engine.play import Choice, Refusal, View, applies
+from engine.play import Choice, ReadingsView, Refusal, applies
 
-__all__ = ["BLACK", "OVER", "WHITE", "PlayerView", "Table"]
+__all__ = ["BLACK", "OVER", "WHITE", "Table"]
 
 WHITE, BLACK = "white", "black"
 
@@ -429,18 +429,6 @@ class Table:
             "total": dict(self.total),
         }
 
-    def view(self, who: Any) -> PlayerView:
+    def view(self, who: Any) -> ReadingsView:
         """What a chooser may see, read when it is looked at."""
-        return PlayerView(self, who)
-
-
-class PlayerView(View):
-    """A table as one seat sees it, with the readings in force, which everybody knows."""
-
-    __slots__ = ()
-
-    @property
-    def readings(self) -> Mapping[str, str]:
-        """The readings in force."""
-        readings: Mapping[str, str] = self._table.readings
-        return readings
+        return ReadingsView(self, who)

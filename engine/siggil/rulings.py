@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.rulings import GAP, Grounds, Lawbook, Parameter, Question, Reading
+from engine.rulings import GAP, Grounds, Lawbook, Parameter, Question
 
 
 def ids(*passages: str) -> tuple[str, ...]:
@@ -21,37 +21,33 @@ def _text(*passages: str) -> Grounds:
     return Grounds("text", ids(*passages))
 
 
-def _question(name: str, clauses: tuple[str, ...], **readings: Grounds) -> Question:
-    return Question(name, clauses, tuple(Reading(reading, grounds) for reading, grounds in readings.items()))
-
-
 _SILENT = Grounds("text")
 _OURS = Grounds("ours")
 _WHOLE_TURN = Grounds("reviewer", title="Siggil", address="https://www.abreojogo.com/t/siggil/8734")
 _TWIN = Grounds("reviewer", title="Siggil (English)", address="https://mnogoknig.co.uk")
 
 QUESTIONS = (
-    _question("layout", ids("setup.1"), gap=_SILENT, ours=_OURS),
-    _question("spirit_numbers", ids("parts.3"), gap=_SILENT, ours=_OURS),
-    _question("spirits_at_setup", ids("setup.3", "setup.4"), freed_at_once=_text("setup.4"), after_first_turn=_OURS),
-    _question("free_limit_multiplayer", ids("setup.4", "solo.5"), none=_text("setup.4"), three=_text("solo.5")),
-    _question("first_player", ids("turn.1"), gap=_SILENT, first_named=_OURS),
-    _question("turn_order", ids("turn.1"), gap=_SILENT, clockwise=_OURS),
-    _question("set_size", ids("capture.1"), exactly=_text("capture.1"), at_least=_WHOLE_TURN),
-    _question("spirit_face", ids("capture.1"), down=_text("capture.1"), up=_OURS),
-    _question("steal_size", ids("capture.2", "capture.3"), exactly=_text("capture.2"), at_least=_WHOLE_TURN),
-    _question("sets_face", ids("capture.2", "capture.3", "capture.4"), down=_text("capture.2"), up=_TWIN),
-    _question("regain_trait", ids("capture.3"), same_trait=_text("capture.1"), any=_OURS),
-    _question("win_moment", ids("end.1", "end.2"), at_once=_text("end.1"), end_of_turn=_OURS),
-    _question("win_count", ids("end.1", "end.3"), holds_now=Grounds("convention", ids("end.3")),
-              captured_ever=_OURS),
-    _question("final_tie", ids("end.4"), gap=_SILENT, shared=_OURS),
-    _question("last_card", ids("solo.2"), discard_only=_text("solo.2"), take_only=_OURS),
-    _question("must_capture", ids("solo.2"), yes=_text("solo.2"), no=_OURS),
-    _question("solo_set", ids("solo.3", "solo.4"), by_grade=_text("solo.4"), either=_text("solo.3")),
-    _question("solo_end", ids("solo.4"), gap=_SILENT, lost=_OURS),
-    _question("who_leaves", ids("solo.5"), player_chooses_among_held=_text("solo.5"), may_be_the_new_one=_OURS),
-    _question("lost_spirit_ends_easy", ids("solo.4", "solo.5"), no=_text("solo.5"), yes=_OURS),
+    Question.of("layout", ids("setup.1"), gap=_SILENT, ours=_OURS),
+    Question.of("spirit_numbers", ids("parts.3"), gap=_SILENT, ours=_OURS),
+    Question.of("spirits_at_setup", ids("setup.3", "setup.4"), freed_at_once=_text("setup.4"), after_first_turn=_OURS),
+    Question.of("free_limit_multiplayer", ids("setup.4", "solo.5"), none=_text("setup.4"), three=_text("solo.5")),
+    Question.of("first_player", ids("turn.1"), gap=_SILENT, first_named=_OURS),
+    Question.of("turn_order", ids("turn.1"), gap=_SILENT, clockwise=_OURS),
+    Question.of("set_size", ids("capture.1"), exactly=_text("capture.1"), at_least=_WHOLE_TURN),
+    Question.of("spirit_face", ids("capture.1"), down=_text("capture.1"), up=_OURS),
+    Question.of("steal_size", ids("capture.2", "capture.3"), exactly=_text("capture.2"), at_least=_WHOLE_TURN),
+    Question.of("sets_face", ids("capture.2", "capture.3", "capture.4"), down=_text("capture.2"), up=_TWIN),
+    Question.of("regain_trait", ids("capture.3"), same_trait=_text("capture.1"), any=_OURS),
+    Question.of("win_moment", ids("end.1", "end.2"), at_once=_text("end.1"), end_of_turn=_OURS),
+    Question.of("win_count", ids("end.1", "end.3"), holds_now=Grounds("convention", ids("end.3")),
+                captured_ever=_OURS),
+    Question.of("final_tie", ids("end.4"), gap=_SILENT, shared=_OURS),
+    Question.of("last_card", ids("solo.2"), discard_only=_text("solo.2"), take_only=_OURS),
+    Question.of("must_capture", ids("solo.2"), yes=_text("solo.2"), no=_OURS),
+    Question.of("solo_set", ids("solo.3", "solo.4"), by_grade=_text("solo.4"), either=_text("solo.3")),
+    Question.of("solo_end", ids("solo.4"), gap=_SILENT, lost=_OURS),
+    Question.of("who_leaves", ids("solo.5"), player_chooses_among_held=_text("solo.5"), may_be_the_new_one=_OURS),
+    Question.of("lost_spirit_ends_easy", ids("solo.4", "solo.5"), no=_text("solo.5"), yes=_OURS),
 )
 
 PARAMETERS = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from engine.play import Choice, NotFinite, Options, Refusal, View, applies
+from engine.play import Choice, NotFinite, Options, ReadingsView, Refusal, applies
 from engine.rulings import GAP
 from engine.siggil.captures import Ask, Capture, Case, Numbers, judge, one_trait
 from engine.siggil.cards import FAMILIES, RANKS, SPIRITS, Card, parse_card
@@ -396,16 +396,10 @@ class Table:
         return PlayerView(self, who)
 
 
-class PlayerView(View):
+class PlayerView(ReadingsView):
     """A table as one seat sees it, with what everybody knows of the rules in force."""
 
     __slots__ = ()
-
-    @property
-    def readings(self) -> Mapping[str, str]:
-        """The readings in force."""
-        readings: Mapping[str, str] = self._table.readings
-        return readings
 
     @property
     def size(self) -> int:
