@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 from strategies import eleusis_players as names
 from strategies import eleusis_rulings, seeds
-from whole_games import Games
+from whole_games import Games, same_from_its_answers
 
 from engine.eleusis import VOCABULARY, Setup, game
 from engine.eleusis.cards import pack
@@ -281,16 +281,7 @@ def test_games_in_a_preset_that_settles_everything_always_end(preset, policies):
 @given(eleusis_rulings(parameters=True), names, seeds, st.data())
 def test_the_answers_of_a_game_give_the_same_game(spec, players, seed, data):
     """A game replayed from the texts of its answers is the same event by event; from some of them, its beginning."""
-    play = whole_game(spec, players, 2)
-    whole = run(play, random_answers(seed))
-    answers = [answer.text for answer in whole.answers]
-    again = replay(play, answers)
-    assert lines(again) == lines(whole)
-    assert [answer.text for answer in again.answers] == answers
-    count = data.draw(st.integers(0, len(answers)))
-    part = replay(play, answers[:count])
-    assert lines(part) == lines(whole)[:len(part.events)]
-    assert (part.pending is None) == (count == len(answers))
+    same_from_its_answers(whole_game(spec, players, 2), seed, data)
 
 
 @settings(max_examples=20, deadline=None)

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from canonical import cited
 from hypothesis import given
 from strategies import DECK, rulings
 
@@ -94,19 +95,10 @@ def test_every_clause_that_a_question_parameter_or_ground_names_exists():
     assert all(thing.clauses for thing in (*QUESTIONS, *PARAMETERS))
 
 
-def cited(value):
-    """Clause ids in a constant of a module."""
-    if isinstance(value, str):
-        return {value} if value.startswith("sigilai/") else set()
-    if isinstance(value, dict):
-        return {clause for item in value.values() for clause in cited(item)}
-    return {clause for item in value for clause in cited(item)} if isinstance(value, (tuple, list, set)) else set()
-
-
 def test_every_clause_that_the_rules_cite_exists():
     """The constants that events, choices and refusals cite name clauses of the text and no others."""
     named = {clause for module in (rules, table) for name, value in vars(module).items() if name.isupper()
-             for clause in cited(value)}
+             for clause in cited(value, "sigilai")}
     assert len(named) > 40
     assert named <= CLAUSES
 

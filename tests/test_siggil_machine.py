@@ -10,11 +10,12 @@ import pytest
 from canonical import lines
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 from siggil_table import ANA, BRUNO, TURTLES, TWO, Shuffled, whole_game
 from strategies import seeds, siggil_rulings
+from whole_games import Games, same_from_its_answers
 
-from engine.play import NotFinite, Pause, Play, explore, listed_answers, random_answers, replay, run
+from engine.play import NotFinite, Play, explore, random_answers, replay, run
 from engine.rulings import Rulings
 from engine.siggil import LAWBOOK, VOCABULARY, layouts, rules
 from engine.siggil.captures import Capture
@@ -108,82 +109,33 @@ class Witness:
             assert ([menu.why_not(card) for card in own] if seat in table.takes else []) == legal
 
 
-class WholeGames(RuleBasedStateMachine):
-    """A whole game under any readings, answered choice by choice or many at a time, replayed after each step."""
+class WholeGames(Games):
+    """A game of one to four players in any layout, or in one that chance draws."""
+
+    nonsense = ("", "?", "Akmuo 9", "Akmuo*+Akmuo*", "skip it", "1,2", "0,0,0", "Akmuo 1+")
 
     @initialize(spec=siggil_rulings(), call=CALLS, seed=st.integers(0, 99))
     def sit_down(self, spec, call, seed):
-        self.play = whole_game(spec, *call, seed)
-        self.answers = []
-        self.trace = replay(self.play)
+        self.begin(whole_game(spec, *call, seed))
 
-    def go_on(self, answers):
-        """The play with more answers: what has happened stays, and every new event keeps the invariants."""
-        before, self.answers = lines(self.trace), [*self.answers, *answers]
-        self.trace = run(self.play, listed_answers(self.answers), watch=Witness(start=len(before)))
-        assert lines(self.trace)[:len(before)] == before
-        assert self.trace.refused is None
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(data=st.data())
-    def answer(self, data):
-        menu = self.trace.pending.menu
-        try:
-            option = data.draw(st.sampled_from(list(menu)))
-        except NotFinite:
-            option = menu.pick(random.Random(data.draw(seeds)))
-        assert menu.why_not(option) is None
-        assert menu.why_not(menu.decode(menu.encode(option))) is None
-        assert menu.conceivable() or self.trace.pending.who == "chance"
-        self.go_on([menu.encode(option)])
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(seed=seeds, count=st.integers(5, 60))
-    def play_on(self, seed, count):
-        given_before, drawn, fresh = listed_answers(self.answers), random_answers(seed), []
-
-        def answer(choice, view):
-            try:
-                return given_before(choice, view)
-            except Pause:
-                if len(fresh) == count:
-                    raise
-                fresh.append(choice.menu.encode(picked := drawn(choice, view)))
-                return picked
-
-        run(self.play, answer)
-        self.go_on(fresh)
-
-    @precondition(lambda self: self.trace.pending is not None)
-    @rule(nonsense=st.sampled_from(["", "?", "Akmuo 9", "Akmuo*+Akmuo*", "skip it", "1,2", "0,0,0", "Akmuo 1+"]))
-    def answer_nonsense(self, nonsense):
-        trace = replay(self.play, [*self.answers, nonsense])
-        assert trace.refused is not None
-        assert trace.refused.refusal.clauses
-        assert lines(trace) == lines(self.trace)
-
-    @precondition(lambda self: self.answers)
-    @rule(data=st.data())
-    def take_back(self, data):
-        self.answers = self.answers[:data.draw(st.integers(0, len(self.answers) - 1))]
-        before = lines(self.trace)
-        self.trace = replay(self.play, self.answers)
-        assert lines(self.trace) == before[:len(self.trace.events)]
+    def witness(self, start):
+        return Witness(start)
 
     @rule()
     def play_again(self):
         assert lines(replay(self.play, self.answers)) == lines(self.trace)
 
     @invariant()
-    def an_end_is_one_of_the_known_ones(self):
-        trace = self.trace
-        assert sum([trace.pending is not None, trace.gap is not None, trace.value is not None]) == 1
+    def a_player_may_ask_about_what_is_not_offered(self):
+        pending = self.trace.pending
+        assert pending is None or pending.menu.conceivable() or pending.who == "chance"
+
+    def end(self, trace):
         if trace.value is not None:
             assert trace.events[-1].kind == {"won": "solo_won", "lost": "solo_lost"}[trace.value] \
                 if trace.table.grade else trace.events[-1].kind == "game_won"
         if trace.gap is not None:
             assert trace.law.readings[trace.gap.question] == "gap"
-        assert {question: trace.law.readings[question] for question in trace.asked} == trace.asked
 
 
 TestWholeGames = WholeGames.TestCase
@@ -218,16 +170,7 @@ def test_every_layout_is_played_to_its_end_by_any_number(layout, count):
 @given(siggil_rulings(gaps=False), CALLS, seeds, st.data())
 def test_the_answers_of_a_game_give_the_same_game(spec, call, seed, data):
     """A game replayed from the texts of its answers is the same event by event; from some of them, its beginning."""
-    play = whole_game(spec, *call, seed)
-    whole = run(play, random_answers(seed))
-    answers = [answer.text for answer in whole.answers]
-    again = replay(play, answers)
-    assert lines(again) == lines(whole)
-    assert [answer.text for answer in again.answers] == answers
-    count = data.draw(st.integers(0, len(answers)))
-    part = replay(play, answers[:count])
-    assert lines(part) == lines(whole)[:len(part.events)]
-    assert (part.pending is None) == (count == len(answers))
+    same_from_its_answers(whole_game(spec, *call, seed), seed, data)
 
 
 @settings(max_examples=15, deadline=None)

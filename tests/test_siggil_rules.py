@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from canonical import cited
 from siggil_table import ANA, BRUNO, CILDA, DAINA, FOUR, FOURS, OPEN, TURTLES, TWO, taken, under
 
 from engine.play import CHANCE, Play, listed_answers, random_answers, run
@@ -82,21 +83,12 @@ def test_a_published_edition_is_frozen(name):
     assert edition.digest == edition.computed_digest() == FROZEN[name]
 
 
-def cited(value):
-    """Clause ids in a constant of a module."""
-    if isinstance(value, str):
-        return {value} if value.startswith("siggil/") else set()
-    if isinstance(value, dict):
-        return {clause for item in value.values() for clause in cited(item)}
-    return {clause for item in value for clause in cited(item)} if isinstance(value, (tuple, list, set)) else set()
-
-
 def test_every_clause_that_is_cited_exists():
     """Questions, parameters, grounds, events, choices and refusals name clauses of the text and no others."""
     named = {clause for thing in (*QUESTIONS, *PARAMETERS) for clause in thing.clauses}
     named |= {clause for question in QUESTIONS for reading in question.readings for clause in reading.grounds.clauses}
     named |= {clause for module in (rules, table, captures) for name, value in vars(module).items() if name.isupper()
-              for clause in cited(value)}
+              for clause in cited(value, "siggil")}
     assert named == CLAUSES
     played = {clause for seed in range(8) for clause in game(seed=seed).clauses}
     played |= {clause for seed in range(4) for clause in run(Setup("solo", dict(defaults(solo)) | {

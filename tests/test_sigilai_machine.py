@@ -8,12 +8,11 @@ from contextlib import contextmanager, suppress
 from inspect import signature
 
 import pytest
-from canonical import lines
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 from strategies import DECK, NAMES, decks, positions, rulings, seats, seeds, tricks
-from whole_games import Games
+from whole_games import Games, same_from_its_answers
 
 from engine.play import CHANCE, Play, TooLong, random_answers, replay, run
 from engine.rulings import Rulings
@@ -253,17 +252,7 @@ def test_games_in_preset_table_end_with_any_deck(deck, seed):
 def test_the_answers_of_a_game_give_the_same_game(spec, seed, data):
     """A game replayed from the texts of its answers is the same event by event; from some of them, its beginning."""
     assume(MAY_GO_ON_FOREVER not in spec.items())
-    whole = run(whole_game(spec), random_answers(seed))
-    answers = [answer.text for answer in whole.answers]
-    again = replay(whole_game(spec), answers)
-    assert lines(again) == lines(whole)
-    assert (again.value, again.gap and again.gap.question, again.pending) == \
-        (whole.value, whole.gap and whole.gap.question, None)
-    assert [answer.text for answer in again.answers] == answers
-    count = data.draw(st.integers(0, len(answers)))
-    part = replay(whole_game(spec), answers[:count])
-    assert lines(part) == lines(whole)[:len(part.events)]
-    assert (part.pending is None) == (count == len(answers))
+    same_from_its_answers(whole_game(spec), seed, data)
 
 
 @settings(max_examples=60, deadline=None)

@@ -12,6 +12,21 @@ from strategies import seeds
 from engine.play import NotFinite, Pause, listed_answers, random_answers, replay, run
 
 
+def same_from_its_answers(play, seed, data):
+    """A play replayed from the texts of its answers is the same event by event; from some of them, its beginning."""
+    whole = run(play, random_answers(seed))
+    answers = [answer.text for answer in whole.answers]
+    again = replay(play, answers)
+    assert lines(again) == lines(whole)
+    assert (again.value, again.gap and again.gap.question, again.pending) == \
+        (whole.value, whole.gap and whole.gap.question, None)
+    assert [answer.text for answer in again.answers] == answers
+    count = data.draw(st.integers(0, len(answers)))
+    part = replay(play, answers[:count])
+    assert lines(part) == lines(whole)[:len(part.events)]
+    assert (part.pending is None) == (count == len(answers))
+
+
 class Games(RuleBasedStateMachine):
     """A game under any readings, which is its set-up and its answers; a game's own machine says how it is laid.
 
