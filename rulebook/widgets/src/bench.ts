@@ -9,7 +9,6 @@ import { plainly, shell } from "./shell";
 export { address, callKind, differing, fromLink, readParts, toLink } from "./link";
 
 // What the scripts of games and tools take from this one, so that a page loads it once.
-export { plain } from "./boards/plain";
 export { problemAt, select } from "./controls";
 export { canonical, equal, isMap } from "./diff";
 export { drawing, h, put, redraw, s } from "./dom";
