@@ -7,6 +7,7 @@ from rulebook.commands.command import Command
 from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
+from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
 
 __all__ = ["COMMANDS"]
@@ -18,4 +19,5 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "simulate": SIMULATE,
 }
