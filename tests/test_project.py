@@ -80,7 +80,7 @@ def test_rulebook_imports_only_what_it_declares() -> None:
 
     always = declared(project["dependencies"])
     extras = {name: declared(needed) for name, needed in project["optional-dependencies"].items()}
-    extra_of = {"plots.py": "plots", "workers.py": "cluster"}
+    extra_of = {"plots.py": "plots", "workers.py": "cluster", "telling.py": "tell"}
     known = packages_distributions()
     foreign = []
     for path in sorted((ROOT / "rulebook").rglob("*.py")):
