@@ -15,7 +15,7 @@ import pytest
 from engine import sigilai
 from engine.problems import SetupError
 from engine.rulings import Edition, Lawbook
-from rulebook import check, scenario, texts
+from rulebook import blast, check, scenario, texts
 from rulebook.book import LARGEST
 from rulebook.findings import ERROR, Finding
 from rulebook.spoken import spoken
@@ -52,6 +52,8 @@ SCENARIOS, SOURCES, UNCITED = "scenarios/sigilai/", "texts/sources.toml", "texts
 NUMERALS = "texts/numerals.toml"
 
 DEFECTS = {
+    "kept figures of a reading that there is not": Defect(
+        "blast", "blasts/sigilai.json", '"labels": [', '"labels": ["cancel=never",', "blast_stale", "cancel=never"),
     "a wrong result": Defect("scenarios", f"{SCENARIOS}worked-trick.md", "'Pavasaris', 'won'", "'Ruduo', 'won'",
                              "scenario_differs", "('Forma', 'Ruduo', 'won')"),
     "a clause that the play never cites": Defect("scenarios", f"{SCENARIOS}worked-trick.md", "sigilai/42]",
@@ -180,7 +182,8 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     """What a check finds in a copy of the book with a defect; scenarios are played anew only where one changes."""
     played = check.verdicts("sigilai")
     read = [texts.clauses, texts.sources, texts.numerals, texts.number_of, check.uncited]
-    for name in ("texts", "scenarios"):
+    monkeypatch.setattr(blast, "BLAST", tmp_path / "blasts")
+    for name in ("texts", "scenarios", "blasts"):
         shutil.copytree(BOOK / name, tmp_path / name)
     for module in (texts, check):
         monkeypatch.setattr(module, "TEXTS", tmp_path / "texts")
