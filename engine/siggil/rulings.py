@@ -52,7 +52,7 @@ QUESTIONS = (
 
 PARAMETERS = (
     Parameter("players.min", 1, ids("players"), 1, 4),
-    Parameter("players.max", 4, ids("players"), 1, 4),
+    Parameter("players.max", 4, ids("players"), 2, 4),
     Parameter("cards", 56, ids("parts.1"), 56, 56),
     Parameter("families", 7, ids("parts.2"), 7, 7),
     Parameter("ranks", 7, ids("parts.2"), 7, 7),
