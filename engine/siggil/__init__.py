@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -276,7 +276,8 @@ def in_reach(args: Mapping[str, Any], rulings: Any = "printed") -> dict[str, Any
     setup = Setup("capture", {**defaults(capture), **args, "rulings": rulings})
     cases = [*setup.cases(), *(setup.case(spirit) for spirit in SPIRITS if spirit != _card(setup.given["spirit"]))]
     readings = setup.law[0]
-    return {"reach": [one._asdict() for one in reach(cases, list(map(_card, setup.given["cards"])), readings)],
+    ways = reach(cases, list(map(_card, setup.given["cards"])), readings)
+    return {"reach": [one._asdict() | {"refusal": one.refusal and asdict(one.refusal)} for one in ways],
             "numbers": dict(cases[0].numbers.under(readings["spirit_numbers"]))}
 
 

@@ -14,7 +14,8 @@ from engine.rulings import GAP
 from engine.siggil.cards import PUBLISHED, Card, numbers_with
 from engine.siggil.rulings import ids
 
-__all__ = ["Ask", "Capture", "Case", "Numbers", "allowing", "judge", "one_trait", "way"]
+__all__ = ["Ask", "Capture", "Case", "Numbers", "allowing", "judge", "one_more", "one_trait",
+           "way"]
 
 Ask = Callable[[str], str]
 Clauses = tuple[str, ...]

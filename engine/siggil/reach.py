@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.siggil.captures import Case, way
+from engine.play import Refusal
+from engine.siggil.captures import Case, one_more, way
 from engine.siggil.cards import Card
 
 __all__ = ["Reach", "reach"]
@@ -19,16 +20,19 @@ class Reach(NamedTuple):
         clauses: those of the way.
         traits: the family or number that the cards must have; both where an own set may be mixed.
         cards: those of the hand which have it.
-        needed: how many of them it takes; None where too few are there and the other player's set lies face down.
-        missing: how many more there must be; None as ``needed``.
+        needed: how many of them it takes.
+        missing: how many more there must be.
+        refusal: what alone is told where too few are there and the other player's set lies face down; ``needed`` and
+            ``missing`` are None then.
     """
 
     spirit: Card
-    clauses: Sequence[str]
+    clauses: tuple[str, ...]
     traits: Sequence[str | int]
     cards: Sequence[Card]
     needed: int | None
     missing: int | None
+    refusal: Refusal | None = None
 
 
 def reach(cases: Iterable[Case], hand: Sequence[Card], readings: Mapping[str, str]) -> Iterator[Reach]:
@@ -43,9 +47,11 @@ def reach(cases: Iterable[Case], hand: Sequence[Card], readings: Mapping[str, st
         needed = case.size if case.held is None else case.held + case.more - len(case.own)
         for traits in _traits(case, readings) if needed > 0 else ():
             cards = [card for card in hand if card.family in traits or card.number in traits]
-            missing = max(0, needed - len(cards))
-            hidden = missing and case.held is not None and readings["sets_face"] == "down"
-            yield Reach(case.spirit, way(case), traits, cards, *((None, None) if hidden else (needed, missing)))
+            here = Reach(case.spirit, way(case), traits, cards, needed, max(0, needed - len(cards)))
+            if here.missing and case.held is not None and readings["sets_face"] == "down":
+                short = one_more(case, len(case.own) + len(cards), readings.__getitem__, here.clauses)
+                here = here._replace(needed=None, missing=None, refusal=short)
+            yield here
 
 
 def _traits(case: Case, readings: Mapping[str, str]) -> Iterator[Sequence[str | int]]:
