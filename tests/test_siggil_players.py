@@ -109,7 +109,8 @@ def test_what_a_hand_is_worth():
 
 def test_the_farthest_spirit_is_let_go():
     """When a fourth spirit appears, a greedy solo player lets the one go that its hand is farthest from."""
-    lonely = table(grade="easy", hands={"player": cards("Vėžlys 1", "Akmuo 7")}, free=cards("Vėžlys*", "Akmuo*", "Lapas*"))
+    lonely = table(grade="easy", hands={"player": cards("Vėžlys 1", "Akmuo 7")},
+                   free=cards("Vėžlys*", "Akmuo*", "Lapas*"))
     asked = Choice("player", "leaves", lonely.free, ("siggil/solo.5",))
     assert Greedy(0, ahead=False)(asked, lonely.view("player")) == "Lapas*"
     assert lonely.view("player").free_limit == 3

@@ -640,7 +640,7 @@ def alone(siggil, moves=(), answers=(), rulings="table", grade="easy", **options
     layout = Layout("", tuple(Place(*place) for _, *place in siggil))
 
     def lay():
-        return Table(("1",), setup.law[1], setup.law[0], layout=layout, grade=grade,
+        return Table(("player",), setup.law[1], setup.law[0], layout=layout, grade=grade,
                      cards=[parse_card(name) for name, *_ in siggil], **options)
 
     stated = [Move(discard, take, tuple(captured)) for discard, take, captured in moves]
@@ -682,14 +682,14 @@ def test_a_card_is_discarded_then_one_taken(grade, seen):
     assert played.kinds == ["discarded", "took"]
     assert played.clauses[:2] == ["siggil/solo.2", "siggil/turn.1"]
     assert played.discards == ["Akmuo 1"]
-    assert played.trace.table.state("1")["discards"] == seen
+    assert played.trace.table.state("player")["discards"] == seen
     assert played.trace.table.state()["discards"] == ["Akmuo 1"]
     assert played.decisions == 0
 
 
 def test_sets_of_three_or_four_by_grade_and_solo_set():
     """Three cards capture in the easy grade and four in the advanced one; under another reading either does."""
-    hand = {"hands": {"1": cards(*TURTLES[:5])}, "free": cards("Vėžlys*")}
+    hand = {"hands": {"player": cards(*TURTLES[:5])}, "free": cards("Vėžlys*")}
     for grade, count, wrong in (("easy", 3, "too_many_cards"), ("advanced", 4, "too_few_cards")):
         other = 7 - count
         for number, reason in ((count, None), (other, wrong), (2, "too_few_cards"), (5, "too_many_cards")):
@@ -709,7 +709,7 @@ def test_sets_of_three_or_four_by_grade_and_solo_set():
 
 def test_must_capture():
     """Whoever can capture must; under the other reading one may let it be."""
-    hand = {"hands": {"1": cards(*TURTLES[:4])}, "free": cards("Vėžlys*")}
+    hand = {"hands": {"player": cards(*TURTLES[:4])}, "free": cards("Vėžlys*")}
     moves = [("Akmuo 1", "Lapas 2", ())]
     must = alone(row(*ROW), moves, **hand)
     assert refusal(must) == (["solo.2"], "must_capture")
@@ -719,13 +719,13 @@ def test_must_capture():
     assert len(asked.options) == 4
     assert "skip" not in asked.options
     only = alone(row(*ROW), answers=["Akmuo 1", "Lapas 2"], free=cards("Vėžlys*"),
-                 hands={"1": cards(*TURTLES[:3])})
+                 hands={"player": cards(*TURTLES[:3])})
     assert only.kinds[-1] == "captured"  # the only option answers itself
 
 
 def sets_of(count, size=3, start=0):
     """So many spirits on sets of such a size, before the solo player."""
-    return {"1": {parse_card(f"{family}*"): cards(*(f"{family} {number}" for number in range(1, size + 1)))
+    return {"player": {parse_card(f"{family}*"): cards(*(f"{family} {number}" for number in range(1, size + 1)))
                   for family in FAMILIES[start:start + count]}}
 
 
@@ -734,10 +734,10 @@ def test_seven_spirits_on_threes_or_six_on_fours_win(grade, count, size):
     """The last spirit that is needed wins; one fewer does not; sets of the other size do not count."""
     fire = [f"Ugnis {number}" for number in range(1, size + 1)]
     moves = [("Ugnis 6", "Ugnis 7", ["+".join(["Ugnis*", *fire])])]
-    position = {"grade": grade, "hands": {"1": cards(*fire)}, "free": cards("Ugnis*")}
+    position = {"grade": grade, "hands": {"player": cards(*fire)}, "free": cards("Ugnis*")}
     siggil = row("Ugnis 6", "Ugnis 7", "Ugnis 5", "Kriauklė 7")
     won = alone(siggil, moves, sets=sets_of(count - 1, size), **position)
-    assert (won.outcome, won.of("solo_won")) == ("won", [{"player": "1", "count": count}])
+    assert (won.outcome, won.of("solo_won")) == ("won", [{"player": "player", "count": count}])
     assert alone(siggil, moves, sets=sets_of(count - 2, size), **position).outcome is None
     assert alone(siggil, moves, sets=sets_of(count - 1, 7 - size), **position).outcome is None
     left = alone(siggil, [*moves, ("Ugnis 5", None, ())], sets=sets_of(count - 1, size), **position)
@@ -758,7 +758,7 @@ def test_last_card():
     assert refusal(left) == (["end.2"], "siggil_is_empty")
     free = alone([*row("Akmuo 1", "Lapas 2"), ("Vėžlys*", 0, 0, 2, "up"), ("Ugnis 3", 0, 0, 3, "up")],
                  [("Lapas 2", "Ugnis 3", ()), ("Akmuo 1", None, ["+".join(["Vėžlys*", *TURTLES[:3]])])],
-                 hands={"1": cards(*TURTLES[:3])})
+                 hands={"player": cards(*TURTLES[:3])})
     assert refusal(free) == (["solo.2"], "must_capture")  # the spirit came in the turn before
 
 
@@ -810,7 +810,7 @@ def test_a_solo_move_that_is_not_allowed_is_refused(moves, clauses, reason):
 def test_a_second_card_in_a_turn_is_refused(grade, clause):
     """Whoever wants another card in the same turn is told that one is taken in a turn."""
     result = alone(row(*ROW, "Ugnis 5"), [("Akmuo 1", "Lapas 2", ())]) if grade else taken()
-    refused = result.trace.table.refuse(("1", "take"))
+    refused = result.trace.table.refuse(("player", "take"))
     assert (list(refused.clauses), refused.reason) == ([f"siggil/{clause}"], "one_card_a_turn")
 
 
