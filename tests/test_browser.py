@@ -252,7 +252,7 @@ def test_a_step_lights_its_clause_and_a_clause_its_steps(visit):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("page", ["", "sigilai/", "sigilai/questions/"])
+@pytest.mark.parametrize("page", ["", "sigilai/", "sigilai/questions/", "siggil/capture/", "siggil/play/"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit, lang, page, scheme):
     """Axe finds no violation on the pages, benches included, in light and dark."""
@@ -265,7 +265,8 @@ def test_axe_finds_nothing(visit, lang, page, scheme):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_window(visit, lang, width):
     """At phone, tablet and desk width no page scrolls sideways."""
-    for path in ("", "sigilai/", "sigilai/examples/", "eleusis/play/"):
+    for path in ("", "sigilai/", "sigilai/examples/", "eleusis/play/", "siggil/", "siggil/examples/", "siggil/questions/",
+                 "siggil/play/", "siggil/capture/"):
         here = visit(HOME[lang] + path, viewport={"width": width, "height": 900})
         here.page.wait_for_timeout(500)
         assert here.page.evaluate("document.documentElement.scrollWidth") <= width
