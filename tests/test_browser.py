@@ -265,8 +265,8 @@ def test_axe_finds_nothing(visit, lang, page, scheme):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_window(visit, lang, width):
     """At phone, tablet and desk width no page scrolls sideways."""
-    for path in ("", "sigilai/", "sigilai/examples/", "eleusis/play/", "siggil/", "siggil/examples/", "siggil/questions/",
-                 "siggil/play/", "siggil/capture/"):
+    for path in ("", "sigilai/", "sigilai/examples/", "eleusis/play/", "siggil/", "siggil/examples/",
+                 "siggil/questions/", "siggil/play/", "siggil/capture/"):
         here = visit(HOME[lang] + path, viewport={"width": width, "height": 900})
         here.page.wait_for_timeout(500)
         assert here.page.evaluate("document.documentElement.scrollWidth") <= width
