@@ -14,9 +14,7 @@ from rulebook.narrate import answer_sentence
 from rulebook.pages import plays
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.test_browser import HOME, answer_is, axe, reads, visit
-
-__all__ = ["visit"]
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
