@@ -273,6 +273,12 @@ def test_accident_round_counts():
     t = under("accident_round_counts", match, players=THREE, rounds=tied)
     assert (t["yes"].outcome, t["yes"].winners) == ("shared", ["Jonas", "Rūta"])
     assert t["replayed"].rounds == 5
+    broken = [*rounds_of(["Ona"], ["Rūta"], []), [accident("Ona")]]
+    t = under("accident_round_counts", match, players=THREE, rounds=broken)
+    assert (t["yes"].outcome, t["yes"].winners) == ("won", ["Rūta"])
+    assert (t["replayed"].outcome, t["replayed"].rounds) == (None, 5)
+    assert t["replayed"].points == {"Ona": 2, "Jonas": 1, "Rūta": 3}
+    assert len(t["replayed"].of("extra_round")) == 1
 
 
 def test_tie_round_players():

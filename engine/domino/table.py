@@ -29,7 +29,7 @@ from engine.domino.geometry import (
     written,
 )
 from engine.domino.rulings import ids
-from engine.domino.topple import chance, shaken, topple
+from engine.domino.topple import chance, falls
 from engine.play import CHANCE, TABLE, Choice, NotFinite, Refusal, View, applies
 
 SUCCESS, FAILURE = "success", "failure"
@@ -623,7 +623,7 @@ class FallMenu(Asked):
 
     def pick(self, rng: random.Random) -> Fall:
         """What the estimate says of the line as hands really placed it; the push is too hard now and then."""
-        fell = topple(shaken(self.table.from_push(), rng)).all_fell
+        fell = falls(self.table.from_push(), rng, 1)
         return Fall(ALL if fell else NOT_ALL, rng.random() < HARD)
 
     def chances(self) -> Mapping[Fall, float]:
