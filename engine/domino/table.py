@@ -51,7 +51,7 @@ CLUMSY, UPRIGHT_SHARE, BEYOND, CALLS, HARD = 0.005, 0.7, 0.6, 0.08, 0.02
 #: The least and most free millimetres that such a hand leaves beyond an end.
 NARROW, WIDE = 2.0, 46.0
 #: How many places such a hand tries where a line bends, and how many slices of samples make the chance that all fall.
-TRIES, SLICES = 200, 2
+TRIES, SLICES = 200, 1
 
 
 @dataclass(frozen=True, slots=True)

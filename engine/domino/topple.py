@@ -23,7 +23,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, zip_longest
-from math import cos, hypot, radians, sin, sqrt
+from math import hypot, sqrt
 from typing import NamedTuple
 
 from engine.domino.geometry import (
@@ -43,7 +43,7 @@ from engine.domino.geometry import (
 __all__ = ["SLICE", "Chance", "Step", "Topple", "chance", "fallen_in", "falls", "topple"]
 
 #: Samples between two reports of a chance.
-SLICE = 50
+SLICE = 100
 #: Energy of motion over what tips a domino alone, in such units, from which the train's own energy is left out.
 CLEAR = 1.0
 
@@ -152,7 +152,7 @@ def _margins(bodies: Sequence[Body], gaps: Sequence[Gap]) -> list[float | None]:
             if margin < 0:
                 return margins
         if not after:
-            break
+            continue
         if not struck:
             return [*margins, -1.0]
         (free, passed), (sine, cosine, rate) = gap, struck
@@ -188,9 +188,14 @@ def _top(body: Body, train: Sequence[Link], here: float, struck: Strike | None) 
 def _gaps(line: Sequence[Domino]) -> list[Gap]:
     """The way from each domino to the next."""
     if straight(line):
-        return [(max(0.0, abs(after - one) - THICKNESS), 1.0) for one, after in pairwise(map(along, line))]
+        return _along([along(one) for one in line])
     spots = list(map(footprint, line))
     return [_gap(one, after) for one, after in pairwise(spots)]
+
+
+def _along(places: Sequence[float]) -> list[Gap]:
+    """The way from each domino to the next, of a straight line."""
+    return [(max(0.0, abs(after - one) - THICKNESS), 1.0) for one, after in pairwise(places)]
 
 
 def _gap(one: Footprint, after: Footprint) -> Gap:
@@ -278,10 +283,16 @@ def fallen_in(line: Sequence[Domino], part: int, seed: int | str = 0, error: flo
 def falls(line: Sequence[Domino], rng: random.Random, samples: int, error: float = ERROR) -> int:
     """In how many samples all fall; arguments as of :func:`fallen_in`."""
     bodies = [BODIES[one.stance] for one in line]
-    return sum(_through(_margins(bodies, _gaps(shaken(line, rng, error)))) for _ in range(samples))
+    gauss = rng.gauss
+    if straight(line):
+        places = list(map(along, line))
+        ways = (_along([place + gauss(0.0, error) for place in places]) for _ in range(samples))
+    else:
+        ways = (_gaps([one._replace(place=_off(one, gauss(0.0, error))) for one in line]) for _ in range(samples))
+    return sum(_through(_margins(bodies, gaps)) for gaps in ways)
 
 
-def chance(line: Sequence[Domino], slices: int = 20, seed: int | str = 0, error: float = ERROR) -> Iterator[Chance]:
+def chance(line: Sequence[Domino], slices: int = 10, seed: int | str = 0, error: float = ERROR) -> Iterator[Chance]:
     """How often all fall when places are off, told again after every slice; whoever asks may stop at any.
 
     Args:
@@ -294,14 +305,8 @@ def chance(line: Sequence[Domino], slices: int = 20, seed: int | str = 0, error:
         yield Chance(fell, (part + 1) * SLICE)
 
 
-def shaken(line: Sequence[Domino], rng: random.Random, error: float = ERROR) -> list[Domino]:
-    """A line whose places are off by an error each; dominoes do not change their order."""
-    return [Domino(one.number, one.stance, _off(one.place, rng.gauss(0.0, error))) for one in line]
-
-
-def _off(place: Place, by: float) -> Place:
-    """A place, off by so many millimetres along the domino's normal."""
-    if not isinstance(place, tuple):
-        return place + by
-    x, y, angle = place
-    return x + by * cos(radians(angle)), y + by * sin(radians(angle)), angle
+def _off(domino: Domino, by: float) -> Place:
+    """The place of a domino of a line that bends, off by so many millimetres along its normal."""
+    spot = footprint(domino)
+    angle = domino.place[2] if isinstance(domino.place, tuple) else 0.0
+    return spot.x + by * spot.normal[0], spot.y + by * spot.normal[1], angle
