@@ -141,6 +141,14 @@ def test_an_overlap_is_no_clause():
     assert line([(6, "upright", (0, 0, 0)), (3, "edge", (7.5, 0, 0))]).problems == []
 
 
+@pytest.mark.parametrize("angles", [(0, 0, 0), (0, 90, 0), (10, 20, 30)])
+def test_dominoes_in_one_place_overlap_and_no_more(angles):
+    """Dominoes in one place are told to overlap, each pair once; nothing else can be said of them."""
+    t = line([(number, "upright", (5, 5, angle)) for number, angle in enumerate(angles, 1)])
+    assert set(t.problems) == {"overlap"}
+    assert len(t.problems) == 3
+
+
 def test_a_flat_domino_hides_nothing():
     """A flat domino is refused by build.2; what else is wrong is told besides, as if it stood."""
     t = line([(6, "flat", 0), (3, "flat", 0)])

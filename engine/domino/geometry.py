@@ -196,7 +196,7 @@ def _way(links: Sequence[Sequence[int]], start: int) -> list[int]:
 
 
 def _apart(one: Footprint, other: Footprint) -> float:
-    return hypot(one.x - other.x, one.y - other.y)
+    return hypot(one.x - other.x, one.y - other.y) or NEAR  # in one place they overlap, and that is told
 
 
 # What makes no line
@@ -326,7 +326,7 @@ def _all_beside(spots: Sequence[Footprint], links: Sequence[Sequence[int]]) -> d
         turned = abs(_way_on(spot, [spots[one] for one in near])) <= RIGHT_BESIDE
         for other in near:
             right = turned and abs(_ahead(spot, spots[other])) <= RIGHT_BESIDE * _apart(spot, spots[other])
-            if right or _beside(spot, spots[other]):
+            if (right or _beside(spot, spots[other])) and not _overlaps(spot, spots[other]):
                 outer, inner = sorted((index, other), key=lambda one: (len(links[one]) > 1, -one))
                 beside[outer] = inner
     return beside
@@ -352,5 +352,5 @@ def _closes(spots: Sequence[Footprint]) -> bool:
     """Whether the step from the last domino to the first is one more of the line: no wider, and turning no further."""
     steps = [(other.x - one.x, other.y - one.y) for one, other in pairwise((*spots, spots[0]))]
     closing = steps.pop()
-    return hypot(*closing) <= WIDER * max(hypot(*step) for step in steps) \
+    return NEAR < hypot(*closing) <= WIDER * max(hypot(*step) for step in steps) \
         and _dot(steps[-1], closing) > -NEAR < _dot(closing, steps[0])

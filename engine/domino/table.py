@@ -112,9 +112,10 @@ class Fall:
         return f"{what} hard" if self.hard else what
 
 
-_PLACING = re.compile(r"(?:(?P<deed>place|move) )?(?P<number>\d{1,9})(?: (?P<end>first|last))? (?P<stance>\S+)"
+_PLACING = re.compile(r"(?:(?P<deed>place|move) )?(?P<number>[0-9]{1,9})(?: (?P<end>first|last))? (?P<stance>\S+)"
                       r" (?P<place>\S+)")
-_STATE = re.compile(rf"(\d{{1,9}})=({'|'.join(STATES)})")
+_MEASURE = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
+_STATE = re.compile(rf"([0-9]{{1,9}})=({'|'.join(STATES)})")
 
 
 def placing_of(text: str) -> Placing | None:
@@ -127,10 +128,7 @@ def placing_of(text: str) -> Placing | None:
 
 def _read_place(text: str) -> Place:
     """A place of a text; a text that is none stays as it is, for a refusal to speak of."""
-    try:
-        parts = [float(part) for part in text.split("/")]
-    except ValueError:
-        return text  # type: ignore[return-value]
+    parts = [float(part) if _MEASURE.fullmatch(part) else None for part in text.split("/")]
     place = place_of(parts[0] if len(parts) == 1 else parts)
     return text if place is None else place  # type: ignore[return-value]
 
@@ -309,7 +307,7 @@ class Table:
         move, asked = act
         player = move.player or ""
         facts = {"player": player, "move": str(move)}
-        if player and player not in self.seated:
+        if move.player is not None and player not in self.seated:
             return Refusal(SEATED, "unknown_player", facts)
         if asked is None or self.over:
             return Refusal(CLEARED, "round_is_over", facts)
