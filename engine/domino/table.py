@@ -7,6 +7,7 @@ import re
 from bisect import insort
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import atan2, degrees, hypot
 from typing import Any
 
 from engine.domino.geometry import (
@@ -556,7 +557,7 @@ class MoveMenu(PlaceMenu):
                 Placing(line[0].number, UPRIGHT, place, LAST), Placing(line[1].number, UPRIGHT, place, FIRST)]
 
 
-def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0) -> Place:
+def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0, *, onward: bool = False) -> Place:
     """A place beyond an end of a line; where the line bends, before the face that looks away from it.
 
     Args:
@@ -564,23 +565,28 @@ def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0)
         end: which end.
         drawn: how far, from 0 to 1.
         turned: by how many degrees the faces turn, where the line bends.
+        onward: whether to go on as the line came there, where it bends, wherever the face looks.
     """
     step = THICKNESS + NARROW + (WIDE - NARROW) * drawn
     outer, inner = (line[0], line[1]) if end == FIRST and len(line) > 1 else (line[-1], line[-2 % len(line)])
     if straight(line):
         return round(along(outer) - step if end == FIRST else along(outer) + step, 1)
-    (x, y, normal, _), inward = footprint(outer), footprint(inner)
-    if (inward.x - x) * normal[0] + (inward.y - y) * normal[1] > 0:
-        step = -step
-    angle = outer.place[2] if isinstance(outer.place, tuple) else 0.0
-    return round(x + step * normal[0], 1), round(y + step * normal[1], 1), half_turn(round(angle + turned, 1))
+    (x, y, (across, up), _), inward = footprint(outer), footprint(inner)
+    if onward:
+        across, up = x - inward.x, y - inward.y
+    elif (inward.x - x) * across + (inward.y - y) * up > 0:
+        across, up = -across, -up
+    long = hypot(across, up)
+    return round(x + step * across / long, 1), round(y + step * up / long, 1), \
+        half_turn(round(degrees(atan2(up, across)) + turned, 1))
 
 
 def _bent(rng: random.Random, line: Sequence[Domino], number: int, stance: str) -> Placing:
     """A place beyond an end of a line that bends; farther and farther away, until one is free."""
     for tried in range(TRIES):
         end = FIRST if rng.random() < 0.5 else LAST
-        place = _beyond(line, end, rng.random() * (1 + tried / 20), rng.uniform(-20, 20))
+        place = _beyond(line, end, rng.random() * (1 + tried / 20), rng.uniform(-20, 20),
+                        onward=tried % 2 == 1 and len(line) > 1)
         domino = Domino(number, stance, place)
         if place_of(place) is not None and in_line(line, domino) is None \
                 and into_line(line, domino) == (0 if end == FIRST else len(line)):
