@@ -50,7 +50,8 @@ var Oe=Object.defineProperty;var _e=(s,c)=>{for(var l in c)Oe(s,l,{get:c[l],enum
 .lr .dominoes .sheet { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin-top: 0.5em; }
 .lr .dominoes .sheet caption { text-align: start; font-weight: 600; padding-bottom: 0.3em; }
 .lr .dominoes .sheet :is(th, td) { padding: 0.3em 0.5em; border-bottom: 1px solid var(--line); text-align: start; font-size: 0.92em; }
-.lr .dominoes .sheet th { overflow-wrap: normal; }
+.lr .dominoes .sheet :is(th, button) { overflow-wrap: normal; }
+.lr .dominoes .sheet button { padding-inline: 0.5em; }
 .lr .dominoes .sheet thead th { color: var(--soft); font-weight: 400; }
 .lr .dominoes .sheet .sum { font-weight: 650; }
 .lr .dominoes .sheet small { display: block; font-weight: 400; color: var(--soft); }
