@@ -1,0 +1,21 @@
+"""The commands of ``rulebook``, one module a command. A new one is named here; its sentences go to ``messages``."""
+
+from __future__ import annotations
+
+from rulebook.commands.check import CHECK
+from rulebook.commands.command import Command
+from rulebook.commands.explain import EXPLAIN
+from rulebook.commands.questions import QUESTIONS
+from rulebook.commands.run import RUN
+from rulebook.commands.site import BUILD, SERVE
+
+__all__ = ["COMMANDS"]
+
+COMMANDS: dict[str, Command] = {
+    "serve": SERVE,
+    "build": BUILD,
+    "check": CHECK,
+    "run": RUN,
+    "questions": QUESTIONS,
+    "explain": EXPLAIN,
+}
