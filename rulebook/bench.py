@@ -379,7 +379,7 @@ def schema(game: str) -> dict[str, Any]:
         **module.names(),
         "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
                                     for name, (kind, required) in parameters(function).items()],
-                         **{"rulings": value for name, value in defaults(function).items() if name == "rulings"}}
+                         **({"rulings": defaults(function)["rulings"]} if "rulings" in defaults(function) else {})}
                   for call, function in module.VOCABULARY.items()},
         "editions": list(module.LAWBOOK.editions),
         "policies": list(module.POLICIES),

@@ -15,12 +15,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 from unicodedata import normalize
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import unquote_to_bytes
 
 from engine.play import Trace, answer_text, run
 from engine.problems import Problem, SetupError, nearest
 from engine.vocabulary import Result
-from rulebook import narrate
 from rulebook.bench import GAMES, Call, schema
 from rulebook.pages import bake, plays
 from rulebook.scenario import hold, scenarios
@@ -32,6 +31,8 @@ VERSION = "1"
 #: What is read of a link at most: letters, parts, and of a value letters, items and levels.
 LONGEST, MOST, LONGEST_TEXT, DEEPEST = 100_000, 1000, 2000, 8
 LONGEST_SHOWN = 60
+#: The largest whole number that a browser keeps exactly.
+LARGEST = 2**53 - 1
 LEFT_OUT = "~"
 #: What a play is drawn from.
 DRAWN = ("seed", "level")
@@ -103,7 +104,9 @@ def read(text: str) -> Link:
     Raises:
         SetupError: it leads to a tool, to no bench, or to one of several.
     """
-    before, _, after = text.rpartition("#")
+    before, mark, after = text.partition("#")
+    if not mark:
+        before, after = "", text
     first, *parts = after.split("&")
     kind, _, name = first.partition("=")
     if kind != "scenario":
@@ -266,7 +269,7 @@ def _bench(name: str, address: str) -> tuple[str, str]:
     if not found:
         names = [one for _, one in known]
         raise SetupError([Problem("link", "unknown_bench", name[:LONGEST_SHOWN], [], nearest(name, names))])
-    path = urlsplit(address).path.split("/") if len(found) > 1 else []
+    path = address.partition("?")[0].split("/")
     here = [game for game in found if game in path] or found
     if len(here) > 1:
         raise SetupError([Problem("link", "bench_of_several_games", name, found, f"{here[0]}/#scenario={name}")])
@@ -308,7 +311,7 @@ def _in_edition(rulings: Mapping[str, Any], date: str | None, known: Mapping[str
     given = str(rulings.get("preset", "printed"))
     newest = [name for name in known["editions"] if name == given or name.endswith(f"/{given}")][-1:]
     then = f"{date}/{given.partition('/')[2] or given}"
-    if date is None or newest and newest[0].startswith(f"{date}/") or then not in known["editions"]:
+    if date is None or (newest and newest[0].startswith(f"{date}/")) or then not in known["editions"]:
         return rulings
     return {**rulings, "preset": then}
 
@@ -319,7 +322,8 @@ def _kinds(example: _Example) -> Kind:
     known = example.schema
     fixed = ("answers", "rulings", "unstated", "deck")
     params = {one["name"]: one["type"] for one in known["calls"][example.call]["params"] if one["name"] not in fixed}
-    readings: dict[str, Kind] = {"preset": {"kind": "enum", "values": [name.partition("/")[2] for name in known["editions"]]}}
+    presets = [name.partition("/")[2] for name in known["editions"]]
+    readings: dict[str, Kind] = {"preset": {"kind": "enum", "values": presets}}
     readings |= {name: {"kind": "any"} for name in example.rulings}
     readings |= {name: {"kind": "enum", "values": one["readings"]} for name, one in known["questions"].items()}
     text = {"kind": "text"}
@@ -351,8 +355,8 @@ def _inside(kind: Kind, key: str, known: Mapping[str, Any]) -> Kind | None:
 def _holds(kind: Kind) -> bool:
     """Whether something has a name inside of a kind."""
     what = kind["kind"]
-    return what in ("record", "map") or what == "option" and _holds(kind["of"]) or \
-        what == "union" and any(map(_holds, kind["of"]))
+    return what in ("record", "map") or (what == "option" and _holds(kind["of"])) or \
+        (what == "union" and any(map(_holds, kind["of"])))
 
 
 def _put(into: dict[str, Any], path: list[str | None], kind: Kind, raw: str, known: Mapping[str, Any]) -> bool:
@@ -398,8 +402,6 @@ def _from_json(raw: str) -> Any:
 
 def _number(text: str) -> float | int:
     value = float(text)
-    if value in (float("inf"), float("-inf")):
-        raise ValueError(text)
     return int(value) if value.is_integer() else value
 
 
@@ -444,7 +446,7 @@ def _fits(value: Any, kind: Kind, known: Mapping[str, Any]) -> bool:
     if what == "any":
         return _bounded(value, DEEPEST)
     if what == "int":
-        return isinstance(value, int) and not isinstance(value, bool) and \
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST and \
             kind.get("min", value) <= value <= kind.get("most", kind.get("max", value))
     if what == "list":
         return isinstance(value, list) and len(value) <= MOST and all(_fits(one, kind["of"], known) for one in value)
@@ -459,7 +461,9 @@ def _bounded(value: Any, levels: int) -> bool:
     """Whether a value of no stated kind is one that can be asked about."""
     if isinstance(value, str):
         return _units(value) <= LONGEST_TEXT
-    if not isinstance(value, (dict, list)):
+    if isinstance(value, (int, float)):
+        return abs(value) <= LARGEST
+    if value is None:
         return True
     inner = value.items() if isinstance(value, dict) else enumerate(value)
     return levels > 0 and len(value) <= MOST and all(key != "__proto__" and _bounded(one, levels - 1)

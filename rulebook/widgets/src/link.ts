@@ -282,6 +282,7 @@ function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
 /** Whether a value of no stated kind is one that Python can be asked about. */
 function bounded(value: Json, levels: number): boolean {
   if (typeof value === "string") return value.length <= LONGEST_TEXT;
+  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   if (typeof value !== "object" || value === null) return true;
   const inner = Object.entries(value);
   return levels > 0 && inner.length <= MOST && inner.every(([key, one]) => key !== "__proto__" && bounded(one!, levels - 1));
@@ -295,7 +296,7 @@ function fits(value: Json, kind: Kind, schema: Schema): boolean {
     case "bool": return typeof value === "boolean";
     case "text": return typeof value === "string" && value.length <= LONGEST_TEXT;
     case "any": return bounded(value, DEEPEST);
-    case "int": return typeof value === "number" && Number.isInteger(value)
+    case "int": return typeof value === "number" && Number.isSafeInteger(value)
       && value >= (kind.min ?? -Infinity) && value <= (kind.most ?? kind.max ?? Infinity);
     case "list": return Array.isArray(value) && value.length <= MOST && value.every((one) => fits(one, kind.of, schema));
     case "union": return kind.of.some((one) => fits(value, one, schema));

@@ -47,8 +47,8 @@ export class Words {
     return this.maybe(id, facts) ?? `[${id}]`;
   }
 
-  /** A message, or null where there is none. */
-  maybe(id: string, facts: Facts = {}): string | null {
+  /** A message, or null where there is none; what could not be said in it goes to the errors. */
+  maybe(id: string, facts: Facts = {}, errors: Error[] = []): string | null {
     const pattern = this.bundle.getMessage(messageId(id))?.value;
     if (!pattern) return null;
     const values: Record<string, FluentVariable> = {};
@@ -59,7 +59,7 @@ export class Words {
       return all[name];
     } }) : values;
     // A list of errors keeps a missing variable from throwing; what can be said is said.
-    const text = this.bundle.formatPattern(pattern, noting, []);
+    const text = this.bundle.formatPattern(pattern, noting, errors);
     this.said?.push([messageId(id), used]);
     return text;
   }

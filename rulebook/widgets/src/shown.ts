@@ -54,8 +54,11 @@ export function toldAgain({ told }: Shown, words: Words, state: State, schema: S
     if (typeof value === "string") return WORD.test(value) || own.has(value) || words.knows(value);
     return typeof value !== "object" || value === null || Object.entries(value).every(([key, one]) => (Array.isArray(value) || known(key)) && known(one));
   };
-  const said = Object.entries(told ?? {}).map(([message, facts]) =>
-    MESSAGE.test(message) && Object.values(facts).every(known) ? words.maybe(message, facts) : null);
+  const said = Object.entries(told ?? {}).map(([message, facts]) => {
+    const errors: Error[] = [];
+    const text = MESSAGE.test(message) && Object.values(facts).every(known) ? words.maybe(message, facts, errors) : null;
+    return errors.length ? null : text;
+  });
   return said.length && !said.includes(null) ? said.join(" ") : null;
 }
 

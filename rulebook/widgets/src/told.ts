@@ -6,7 +6,7 @@ import { answerOf, problemSentence } from "./phrases";
 /** What the figure is called; where the page does not say, its answer. */
 export function titleOf({ session, words, model }: Context): string {
   const title = model.get("title")?.trim() || answerOf(session, words);
-  return session.changed && !session.play ? words.text("share-changed-title", { title }) : title;
+  return session.changed && !session.play ? words.text("ui-share-changed-title", { title }) : title;
 }
 
 /** Title, answer, every step with its clauses, the open questions that it rests on, and the link. */
@@ -20,7 +20,7 @@ export function asText(context: Context, link: string | undefined): string {
   for (const [question, reading] of Object.entries(trace?.asked ?? {})) {
     const facts = { question: words.text(`question-${question}`),
       reading: words.maybe(`reading-${question}-${reading}`) ?? words.text(`reading-${reading}`) };
-    lines.push(words.text("share-rests", facts));
+    lines.push(words.text("ui-share-rests", facts));
   }
   return [...lines, ...(link ? ["", link] : [])].join("\n");
 }

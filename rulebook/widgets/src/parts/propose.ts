@@ -22,15 +22,15 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
   const { session, words, model } = context;
   const propose = kind === "propose";
   const told = outcomes(context);
-  const expected = h("select", { "data-k": "expected" }, h("option", { value: "" }, words.text("share-as-shown", { answer: answerOf(session, words) })),
-    ...told.map((one, at) => h("option", { value: String(at) }, one.told)), h("option", { value: "else" }, words.text("share-otherwise")));
+  const expected = h("select", { "data-k": "expected" }, h("option", { value: "" }, words.text("ui-share-as-shown", { answer: answerOf(session, words) })),
+    ...told.map((one, at) => h("option", { value: String(at) }, one.told)), h("option", { value: "else" }, words.text("ui-share-otherwise")));
   const said = h("textarea", { rows: 4, required: true, maxlength: 4000, "data-k": "words" });
   const note = h("p", { class: "note", role: "status" });
-  const title = words.text(propose ? "share-proposal-of" : "share-report-of", { title: titleOf(context) });
+  const title = words.text(propose ? "ui-share-proposal-of" : "ui-share-report-of", { title: titleOf(context) });
   const name = `${session.baked?.id ?? session.schema.game}-${propose ? "proposal.md" : "report.txt"}`;
 
   function text(): string {
-    if (!propose) return [title, "", said.value.trim(), "", words.text("share-shown", { answer: answerOf(session, words) }), link() ?? "", ""].join("\n");
+    if (!propose) return [title, "", said.value.trim(), "", words.text("ui-share-shown", { answer: answerOf(session, words) }), link() ?? "", ""].join("\n");
     const claim = expected.value === "else" ? null : expected.value ? told[Number(expected.value)]!.claim : undefined;
     return scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: said.value, ...(claim === undefined ? {} : { claim }) }) ?? "";
   }
@@ -46,7 +46,7 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
     const address = URL.createObjectURL(file());
     h("a", { href: address, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    put(note, words.text("share-downloaded", { name }));
+    put(note, words.text("ui-share-downloaded", { name }));
   }
 
   /** Something is said, or the reader is asked to. */
@@ -54,14 +54,14 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
     if (said.value.trim()) return true;
     event.preventDefault();
     said.setAttribute("aria-invalid", "true");
-    put(note, words.text("share-needs-words"));
+    put(note, words.text("ui-share-needs-words"));
     said.focus();
     return false;
   }
 
   const act = (route: string, deed: () => void) => h("button", { type: "button", "data-k": `by ${route}`, onclick: (event: Event) => {
     if (ready(event)) deed();
-  } }, words.text(`share-by-${route}`));
+  } }, words.text(`ui-share-by-${route}`));
 
   /** A link whose address holds the text; one that is too long holds the title, and the text is copied and downloaded. */
   function away(route: string, whole: (text: string) => string, short: () => string, longest: number): HTMLElement {
@@ -73,8 +73,8 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
       one.href = fits ? full : short();
       if (fits) return;
       download();
-      void copyText(text(), words.text("share-by-copy"), note, words).then(() => put(note, words.text("share-too-long")));
-    } }, words.text(`share-by-${route}`));
+      void copyText(text(), words.text("ui-share-by-copy"), note, words).then(() => put(note, words.text("ui-share-too-long")));
+    } }, words.text(`ui-share-by-${route}`));
   }
 
   const { contact, repo } = model.get("routes") ?? {};
@@ -82,7 +82,7 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
   const routes = [
     shareable() ? act("sheet", () => void navigator.share({ title, files: [shareable()!] }).catch(() => {})) : null,
     act("download", download),
-    act("copy", () => void copyText(text(), words.text("share-by-copy"), note, words)),
+    act("copy", () => void copyText(text(), words.text("ui-share-by-copy"), note, words)),
     contact?.startsWith("mailto:") ? away("mail", (body) => `${contact}?subject=${encode(title)}&body=${encode(body)}`,
       () => `${contact}?subject=${encode(title)}`, LONGEST_MAIL) : null,
     contact?.startsWith("https:") ? away("form", (body) => filled(contact, title, body, link() ?? ""),
@@ -91,10 +91,10 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
   ];
   said.addEventListener("input", () => said.removeAttribute("aria-invalid"));
   return h("form", { class: "panel sending", onsubmit: (event: Event) => event.preventDefault() },
-    h("p", { class: "who" }, h("strong", {}, words.text(`share-${kind}`))),
-    propose ? h("label", {}, words.text("share-expected"), expected) : null,
-    h("label", {}, words.text(propose ? "share-why" : "share-wrong"), said),
-    h("div", { class: "options" }, ...routes), note, h("p", { class: "who" }, words.text("share-file-about")));
+    h("p", { class: "who" }, h("strong", {}, words.text(`ui-share-${kind}`))),
+    propose ? h("label", {}, words.text("ui-share-expected"), expected) : null,
+    h("label", {}, words.text(propose ? "ui-share-why" : "ui-share-wrong"), said),
+    h("div", { class: "options" }, ...routes), note, h("p", { class: "who" }, words.text("ui-share-file-about")));
 }
 
 /** How else it could come out, as far as the page knows: each in its own words, with what it claims. */

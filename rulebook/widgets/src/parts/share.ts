@@ -13,22 +13,22 @@ export function share(context: Context, link: () => string | undefined): Part {
   const { session, words, model } = context;
   const note = h("div", { class: "note", role: "status" });
   const more = h("div");
-  const scenario = button("scenario", () => void copyText(file() ?? "", words.text("share-scenario"), note, words));
+  const scenario = button("scenario", () => void copyText(file() ?? "", words.text("ui-share-scenario"), note, words));
   const embed = button("embed", () => show(code));
   const code2d = button("qr", () => show(square));
   const sheet = button("sheet", () => void navigator.share({ title: titleOf(context), text: answerOf(session, words), url: link()! }).catch(() => {}));
   const propose = button("propose", () => show(() => sending(context, "propose", link)));
   const report = button("report", () => show(() => sending(context, "report", link)));
-  const ways = h("div", { class: "options" }, button("text", () => void copyText(asText(context, link()), words.text("share-text"), note, words)),
+  const ways = h("div", { class: "options" }, button("text", () => void copyText(asText(context, link()), words.text("ui-share-text"), note, words)),
     scenario, embed, code2d, sheet);
-  const element = h("details", { class: "share" }, h("summary", {}, words.text("share-more")), ways,
+  const element = h("details", { class: "share" }, h("summary", {}, words.text("ui-share-more")), ways,
     h("div", { class: "options" }, propose, report), note, more);
 
   function button(name: string, act: () => void): HTMLButtonElement {
     return h("button", { type: "button", "data-k": `share ${name}`, onclick: () => {
       put(note);
       act();
-    } }, words.text(`share-${name}`));
+    } }, words.text(`ui-share-${name}`));
   }
 
   /** What a button opens stands under all of them; once more, and it is closed. */
@@ -39,7 +39,7 @@ export function share(context: Context, link: () => string | undefined): Part {
 
   function file(): string | null {
     const title = titleOf(context);
-    return scenarioFile(session, { lang: words.lang, title, reason: words.text("share-reason", { title: model.get("title") || title }) });
+    return scenarioFile(session, { lang: words.lang, title, reason: words.text("ui-share-reason", { title: model.get("title") || title }) });
   }
 
   /** The code that puts the bench into another page. */
@@ -48,18 +48,18 @@ export function share(context: Context, link: () => string | undefined): Part {
     const page = new URL(`embed/${hash}`, href.split("#")[0]).href;
     const plain = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     const text = `<iframe src="${plain(page)}" title="${plain(titleOf(context))}" width="100%" height="640" style="border:0" loading="lazy" allow="clipboard-write; web-share"></iframe>`;
-    return h("div", {}, h("p", { class: "who" }, words.text("share-embed-about")),
-      h("textarea", { readonly: true, rows: 4, "aria-label": words.text("share-code") }, text),
-      h("button", { type: "button", class: "strong", onclick: () => void copyText(text, words.text("share-code"), note, words) }, words.text("share-by-copy")));
+    return h("div", {}, h("p", { class: "who" }, words.text("ui-share-embed-about")),
+      h("textarea", { readonly: true, rows: 4, "aria-label": words.text("ui-share-code") }, text),
+      h("button", { type: "button", class: "strong", onclick: () => void copyText(text, words.text("ui-share-code"), note, words) }, words.text("ui-share-by-copy")));
   }
 
   function square(): HTMLElement {
     try {
       const drawn = qr(link()!);
-      drawn.setAttribute("aria-label", words.text("share-qr-about"));
+      drawn.setAttribute("aria-label", words.text("ui-share-qr-about"));
       return h("div", { class: "square-code", tabindex: -1 }, drawn);
     } catch {
-      return h("p", { tabindex: -1 }, words.text("share-qr-long"));
+      return h("p", { tabindex: -1 }, words.text("ui-share-qr-long"));
     }
   }
 

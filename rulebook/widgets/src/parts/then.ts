@@ -18,9 +18,9 @@ export function then(context: Context): Part {
     put(element);
     if (!differs) return;
     const before = toldAgain(linked.shown, words, linked.state, schema);
-    put(element, h("p", {}, words.text("share-then-differs")), h("dl", {},
-      h("div", {}, h("dt", {}, words.text("share-then")), h("dd", {}, before ?? words.text("share-then-untold"))),
-      h("div", {}, h("dt", {}, words.text("share-now")), h("dd", {}, answerOf(session, words)))));
+    put(element, h("p", {}, words.text("ui-share-then-differs")), h("dl", {},
+      h("div", {}, h("dt", {}, words.text("ui-share-then")), h("dd", {}, before ?? words.text("ui-share-then-untold"))),
+      h("div", {}, h("dt", {}, words.text("ui-share-now")), h("dd", {}, answerOf(session, words)))));
   }
 
   return { element, result };
