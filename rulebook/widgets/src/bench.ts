@@ -23,9 +23,13 @@ export { status } from "./parts/status";
 export { steps } from "./parts/steps";
 export { transport } from "./parts/transport";
 export { unread } from "./parts/unread";
-export { answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
+export { answerOf, answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
+export { qr } from "./parts/qr";
+export { scenarioFile } from "./scenario";
+export { Session } from "./session";
 export { dressed, shell } from "./shell";
+export { shownOf, toldAgain } from "./shown";
 export { default as styles } from "./styles.css";
 
 /** The bench of a game, with its table. */

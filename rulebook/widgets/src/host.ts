@@ -4,12 +4,18 @@ import { PageModel } from "./afm";
 import type * as Bench from "./bench";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
+import type { Shown } from "./shown";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
 interface Module extends Pick<typeof Bench, "default" | "toLink"> {
   /** The state of an address, null where it says none, and what of it could not be read. */
-  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread };
+  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread; shown?: Shown | null };
+}
+/** Where proposals and reports can go. */
+interface Routes {
+  repo: string;
+  contact: { [game: string]: string };
 }
 interface Mounted {
   model: PageModel;
@@ -101,15 +107,23 @@ async function show(figure: HTMLElement, module: Module,
   const key = `${baked.game}/${baked.id}`;
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
+  const own = figure.dataset.page === undefined ? location.href : new URL(`${figure.dataset.base}${figure.dataset.page}`, location.href).href;
   const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
-    ignored: linked?.ignored ?? null, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
+    title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
+    ignored: linked?.ignored ?? null, linked: remembered(linked), link: at(own, states.get(key)?.link || name) },
+  (content) => ask(model, content), (changed) => {
     const state = model.get("state") as State | null;
-    const link = state ? module.toLink(baked, state, schema) : "";
-    if (state) states.set(key, { link, state });
+    const shown = model.get("shown") as Shown | null;
+    const moved = state && module.toLink(baked, state, schema);
+    const link = moved && module.toLink(baked, state, schema, shown);
+    model.set("link", at(own, link || (baked.call && module.toLink(baked, null, schema, shown)) || name));
+    if (changed.size === 1 && changed.has("shown") && recent !== key) return;
+    if (state) states.set(key, { link: link ?? "", state });
     recent = key;
-    model.set("link", address(link || name));
-    history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
+    const there = link ? `#${link}` : location.pathname + location.search;
+    if (location.hash !== (link ? there : "")) history.replaceState(history.state, "", there);
   });
+  void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
   const holder = document.createElement("div");
   holder.className = "lr-bench__host";
   const root = holder.attachShadow({ mode: "open" });
@@ -137,8 +151,13 @@ async function show(figure: HTMLElement, module: Module,
 
 // The address.
 
-function address(link: string): string {
-  return `${location.origin}${location.pathname}${location.search}#${link}`;
+function at(page: string, link: string): string {
+  return `${page.split("#")[0]}#${link}`;
+}
+
+/** What a link brought and showed, as a bench compares it. */
+function remembered(read: ReturnType<Module["fromLink"]> | null): { state: State; shown: Shown } | null {
+  return read?.state && read.shown ? { state: read.state, shown: read.shown } : null;
 }
 
 /** Bring the bench that the address names to the state that it names. */
@@ -153,8 +172,10 @@ async function fromAddress(): Promise<void> {
   const one = await mount(figure);
   figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;
-  const { state, ignored } = one.module.fromLink(hash, one.baked, one.schema);
+  const read = one.module.fromLink(hash, one.baked, one.schema);
+  const { state, ignored } = read;
   one.model.set("ignored", ignored);
+  one.model.set("linked", remembered(read));
   if (state) one.model.set("state", state);
 }
 

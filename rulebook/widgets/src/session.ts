@@ -70,6 +70,12 @@ export class Session {
     this.model.off("change:state", this.arrive);
   }
 
+  /** What follows from the state; null while that is not known. */
+  get result(): Result | null {
+    if (this.source === "waiting" || this.source === "failed") return null;
+    return this.played ? { trace: this.played.trace } : { problems: this.problems };
+  }
+
   /** How the bench is played; undefined where it shows an example. */
   get play(): Scene | undefined {
     return this.baked?.play;
@@ -220,7 +226,8 @@ export class Session {
     return this.port.ask({ method, game: this.schema.game, ...about });
   }
 
-  private request(method: string): Record<string, unknown> {
+  /** The call that Python is asked about. */
+  request(method: string): Record<string, unknown> {
     const { rulings, unstated } = this.state;
     const args = this.hooks.args(this.state, this.schema);
     const answers = method === "run" ? this.state.answers : this.standing;
