@@ -12,6 +12,7 @@ export { address, callKind, differing, fromLink, readParts, toLink } from "./lin
 export { problemAt, select } from "./controls";
 export { canonical, equal, isMap } from "./diff";
 export { drawing, h, put, redraw, s } from "./dom";
+export { houseOf, keepHouse, readingsOf, watchHouse } from "./house";
 export { icon } from "./icons";
 export { Words } from "./narrate";
 export { bar, copyText } from "./parts/bar";
@@ -26,6 +27,7 @@ export { unread } from "./parts/unread";
 export { answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
 export { dressed, shell } from "./shell";
+export { readingName } from "./variant";
 export { default as styles } from "./styles.css";
 
 /** The bench of a game, with its table. */

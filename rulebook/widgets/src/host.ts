@@ -2,8 +2,11 @@
 
 import { PageModel } from "./afm";
 import type * as Bench from "./bench";
+import { asRulings } from "./diff";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
+import { houseOf, rehoused, type House } from "./house";
+import { kept } from "./store";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
@@ -23,7 +26,10 @@ interface Mounted {
 const FIGURES = "figure.lr-bench, figure.lr-tool";
 const mounted = new Map<HTMLElement, Mounted>();
 /** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
-const states = new Map<string, { link: string; state: State }>();
+const states = new Map<string, { link: string; state: State; house: House }>();
+/** Whether a link, a search or a code brought the visitor to this page. */
+let arrived = false;
+const visited = new Set<string>();
 /** The scenario that was changed last: its state goes into the address and over to other languages. */
 let recent = "";
 
@@ -55,6 +61,8 @@ const near = new IntersectionObserver((entries) => {
 }, { rootMargin: "600px" });
 
 function scan(): void {
+  arrived = brought();
+  document.documentElement.classList.toggle("lr-guess", !arrived && kept("guess") === true);
   for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
   for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
     figure.dataset.host = "waiting";
@@ -62,6 +70,14 @@ function scan(): void {
   }
   dress();
   void fromAddress();
+}
+
+/** Whether somebody comes to this page for one thing on it. */
+function brought(): boolean {
+  const outside = document.referrer !== "" && new URL(document.referrer).origin !== location.origin;
+  const first = visited.size === 0;
+  visited.add(location.pathname);
+  return location.hash !== "" || location.search !== "" || (first && outside);
 }
 
 async function mount(figure: HTMLElement): Promise<Mounted | null> {
@@ -95,17 +111,23 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   }
 }
 
+/** The state of a bench that was left, by the readings of the visitor's table as they are now. */
+function found(key: string, baked: Baked, schema: Schema): State | null {
+  const { state, house } = states.get(key) ?? {};
+  return state && house && state.rulings ? rehoused(state, asRulings(baked.rulings), house, houseOf(schema)) : state ?? null;
+}
+
 async function show(figure: HTMLElement, module: Module,
   given: { lang: string; words: WordsJson; schema: Schema; baked: Baked }): Promise<Mounted> {
   const { baked, schema } = given;
   const key = `${baked.game}/${baked.id}`;
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
-  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
-    ignored: linked?.ignored ?? null, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? found(key, baked, schema),
+    ignored: linked?.ignored ?? null, arrived, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
     const state = model.get("state") as State | null;
     const link = state ? module.toLink(baked, state, schema) : "";
-    if (state) states.set(key, { link, state });
+    if (state) states.set(key, { link, state, house: houseOf(schema) });
     recent = key;
     model.set("link", address(link || name));
     history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
@@ -117,6 +139,8 @@ async function show(figure: HTMLElement, module: Module,
   const before = figure.querySelector(".lr-answer, .lr-static");
   figure.insertBefore(holder, before);
   holder.addEventListener("click", (event) => follow(event, figure));
+  holder.addEventListener("lr-guessing", (event) =>
+    figure.classList.toggle("lr-guessing", (event as CustomEvent<{ guessing: boolean }>).detail.guessing));
   holder.addEventListener("lr-changed", (event) => mark(figure, (event as CustomEvent<Changed>).detail));
   dress();
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
