@@ -75,9 +75,9 @@ def test_a_page_needs_the_benchs_script_the_hosts_and_one_more():
     """The bench's module imports nothing; a game's and a tool's import that one alone, and a page's stay small."""
     folder = Path(__file__).parents[1] / "rulebook" / "widgets"
     imported = r'\b(?:from|import)\s*"([^"]+)"'
-    alone, resting = ("bench", "host"), (*GAMES, "god", "rule", "score")
+    alone, resting = ("bench", "host"), (*GAMES, "god", "rule", "score", "table")
     texts = {name: (folder / f"{name}.js").read_text("utf-8") for name in (*alone, *resting)}
     assert {name: sorted(set(re.findall(imported, text))) for name, text in texts.items()} == \
         {name: [] if name in alone else ["./bench.js"] for name in texts}
     size = {name: len(gzip.compress(text.encode(), 9, mtime=0)) for name, text in texts.items()}
-    assert size["bench"] + size["host"] + max(size[name] for name in resting) <= 40_000
+    assert size["bench"] + size["host"] + max(size[name] for name in resting) <= 55_000

@@ -2,9 +2,12 @@
 
 import { PageModel } from "./afm";
 import type * as Bench from "./bench";
+import { asRulings } from "./diff";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
 import type { Shown } from "./shown";
+import { houseOf, rehoused, type House } from "./house";
+import { kept } from "./store";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
@@ -29,7 +32,10 @@ interface Mounted {
 const FIGURES = "figure.lr-bench, figure.lr-tool";
 const mounted = new Map<HTMLElement, Mounted>();
 /** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
-const states = new Map<string, { link: string; state: State }>();
+const states = new Map<string, { link: string; state: State; house: House }>();
+/** Whether a link, a search or a code brought the visitor to this page. */
+let arrived = false;
+const visited = new Set<string>();
 /** The scenario that was changed last: its state goes into the address and over to other languages. */
 let recent = "";
 
@@ -61,6 +67,8 @@ const near = new IntersectionObserver((entries) => {
 }, { rootMargin: "600px" });
 
 function scan(): void {
+  arrived = brought();
+  document.documentElement.classList.toggle("lr-guess", !arrived && kept("guess") === true);
   for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
   for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
     figure.dataset.host = "waiting";
@@ -68,6 +76,14 @@ function scan(): void {
   }
   dress();
   void fromAddress();
+}
+
+/** Whether somebody comes to this page for one thing on it. */
+function brought(): boolean {
+  const outside = document.referrer !== "" && new URL(document.referrer).origin !== location.origin;
+  const first = visited.size === 0;
+  visited.add(location.pathname);
+  return location.hash !== "" || location.search !== "" || (first && outside);
 }
 
 async function mount(figure: HTMLElement): Promise<Mounted | null> {
@@ -101,6 +117,12 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   }
 }
 
+/** The state of a bench that was left, by the readings of the visitor's table as they are now. */
+function found(key: string, baked: Baked, schema: Schema): State | null {
+  const { state, house } = states.get(key) ?? {};
+  return state && house && state.rulings ? rehoused(state, asRulings(baked.rulings), house, houseOf(schema)) : state ?? null;
+}
+
 async function show(figure: HTMLElement, module: Module,
   given: { lang: string; words: WordsJson; schema: Schema; baked: Baked }): Promise<Mounted> {
   const { baked, schema } = given;
@@ -108,9 +130,9 @@ async function show(figure: HTMLElement, module: Module,
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
   const own = figure.dataset.page === undefined ? location.href : new URL(`${figure.dataset.base}${figure.dataset.page}`, location.href).href;
-  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? found(key, baked, schema),
     title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
-    ignored: linked?.ignored ?? null, linked: remembered(linked), link: at(own, states.get(key)?.link || name) },
+    ignored: linked?.ignored ?? null, linked: remembered(linked), arrived, link: at(own, states.get(key)?.link || name) },
   (content) => ask(model, content), (changed) => {
     const state = model.get("state") as State | null;
     const shown = model.get("shown") as Shown | null;
@@ -118,7 +140,7 @@ async function show(figure: HTMLElement, module: Module,
     const link = moved && module.toLink(baked, state, schema, shown);
     model.set("link", at(own, link || (baked.call && module.toLink(baked, null, schema, shown)) || name));
     if (changed.size === 1 && changed.has("shown") && recent !== key) return;
-    if (state) states.set(key, { link: link ?? "", state });
+    if (state) states.set(key, { link: link ?? "", state, house: houseOf(schema) });
     recent = key;
     const there = link ? `#${link}` : location.pathname + location.search;
     if (location.hash !== (link ? there : "")) history.replaceState(history.state, "", there);
@@ -131,6 +153,8 @@ async function show(figure: HTMLElement, module: Module,
   const before = figure.querySelector(".lr-answer, .lr-static");
   figure.insertBefore(holder, before);
   holder.addEventListener("click", (event) => follow(event, figure));
+  holder.addEventListener("lr-guessing", (event) =>
+    figure.classList.toggle("lr-guessing", (event as CustomEvent<{ guessing: boolean }>).detail.guessing));
   holder.addEventListener("lr-changed", (event) => mark(figure, (event as CustomEvent<Changed>).detail));
   dress();
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
