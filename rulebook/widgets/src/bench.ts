@@ -1,14 +1,13 @@
-// The bench as an anywidget front-end module, {initialize, render}: with a plain table of its own, and what a game's
-// script makes one of with the game's table.
+// The bench as an anywidget front-end module, {initialize, render}, made with a game's table. The script of a game is that
+// module whole: page, JupyterLab and marimo load the same file.
 
 import type { Board } from "./boards/board";
-import { plain } from "./boards/plain";
 import { Port, type Model } from "./port";
 import { plainly, shell } from "./shell";
 
 export { address, callKind, differing, fromLink, readParts, toLink } from "./link";
 
-// What the scripts of games and tools take from this one, so that a page loads it once.
+// What the scripts of games and tools take from this one.
 export { problemAt, select } from "./controls";
 export { canonical, equal, isMap } from "./diff";
 export { drawing, h, put, redraw, s } from "./dom";
@@ -53,5 +52,3 @@ export function bench(board: Board) {
     },
   };
 }
-
-export default bench(plain);
