@@ -44,8 +44,15 @@ export function bench(board: Board) {
     render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       const shared = ports.get(model);
       const port = shared ?? new Port(model);
-      const remove = shell(model, port, el, plainly(board));
+      const show = () => shell(model, port, el, plainly(board));
+      let remove = show();
+      const again = () => {
+        remove();
+        remove = show();
+      };
+      model.on("change:words", again);  // another language
       return () => {
+        model.off("change:words", again);
         remove();
         if (!shared) port.close();
       };

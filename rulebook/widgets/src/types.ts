@@ -163,6 +163,8 @@ export interface Traits {
   words: WordsJson;
   lang: string;
   state: Partial<State> | null;
+  /** The result of a state, where Python has brought it along; kept in a saved notebook. */
+  played?: Partial<{ state: State; trace: Trace; problems: Problem[] }> | null;
   /** The site's root, before clause addresses; absent in a notebook. */
   base?: string;
   /** The permalink of the state, kept by the host. */
