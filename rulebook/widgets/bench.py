@@ -174,8 +174,8 @@ class Bench(AnyWidget):
         return self.text
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        data, *more = super()._repr_mimebundle_(**options)
-        return {**data, "text/plain": self.text}, *more
+        data, meta = super()._repr_mimebundle_(**options) or ({}, {})
+        return {**data, "text/plain": self.text}, meta
 
 
 def _request(known: Mapping[str, Any], example: Mapping[str, Any], state: Mapping[str, Any]) -> dict[str, Any]:

@@ -35,9 +35,9 @@ def text_form(result: Result, lang: str) -> TextForm:
 
     >>> from engine.sigilai import may
     >>> text_form(may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]), "en")
-    Cards are not taken from Mara’s field whenever one likes: they go to a hand only by Chaos and the powers of the cards.
+    Cards are not taken from Mara’s field whenever one likes: ...
     <BLANKLINE>
-    1. Cards are not taken from Mara’s field whenever one likes: they go to a hand only by Chaos and the powers of the cards. (18)
+    1. Cards are not taken from Mara’s field whenever one likes: ... (18)
     """
     return TextForm("\n".join(_lines(result, lang)))
 
