@@ -1,7 +1,7 @@
 // The page's host: finds the benches, brings them what they need, and keeps their state in the address.
 
 import { PageModel } from "./afm";
-import type * as Bench from "./bench";
+import type { bench, toLink } from "./bench";
 import { asRulings } from "./diff";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
@@ -11,7 +11,9 @@ import { kept } from "./store";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
-interface Module extends Pick<typeof Bench, "default" | "toLink"> {
+interface Module {
+  default: ReturnType<typeof bench>;
+  toLink: typeof toLink;
   /** The state of an address, null where it says none, and what of it could not be read. */
   fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread; shown?: Shown | null };
 }
@@ -96,7 +98,6 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    void script("./bench.js").catch(() => {});  // what every script rests on, asked for at once
     const [module, schema, baked] = await Promise.all([script(`./${tool ?? game}.js`), json<Schema>(`${game}.json`),
       tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;

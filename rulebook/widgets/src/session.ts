@@ -244,7 +244,7 @@ export class Session {
   /** What follows from the state: recorded if it was baked, from Python else. */
   evaluate(): void {
     const turn = ++this.turn;
-    const found = recorded(this.baked, this.state);
+    const found = recorded(this.baked, this.state) ?? this.brought();
     if (found) return this.settle(found, "recorded");
     const request = this.request("run");
     const key = canonical(request);
@@ -273,6 +273,12 @@ export class Session {
   /** Ask Python something of this game that is no course of things. */
   ask(method: string, about: Record<string, unknown>): Promise<Reply> {
     return this.port.ask({ method, game: this.schema.game, ...about });
+  }
+
+  /** What Python has brought along with the state. */
+  private brought(): Result | null {
+    const played = this.model.get("played");
+    return played?.state && !changes({ ...this.base, ...played.state }, this.state).length ? resultOf(played) : null;
   }
 
   /** The call that Python is asked about. */
