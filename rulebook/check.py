@@ -19,8 +19,9 @@ from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
 from rulebook.faults import fault
 from rulebook.findings import ERROR, WARNING, Finding, unreadable
+from rulebook.numbers import numbers_in
 from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
-from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, number_of, scenarios_in, source_language
+from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, scenarios_in, source_language
 from rulebook.words import SHARED
 
 __all__ = ["CHECKS", "check", "cited_by_scenarios", "engine_ids"]
@@ -239,7 +240,7 @@ def _bindings(game: str, lang: str) -> Iterator[tuple[Clause, Binding]]:
 
 
 def _number_in(words: str, lang: str) -> int | None:
-    values = [value for word in words.split() if (value := number_of(word.strip(".,;:()"), lang)) is not None]
+    values = [number.value for number in numbers_in(words, lang)]
     return values[0] if len(values) == 1 else None
 
 
