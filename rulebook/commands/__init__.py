@@ -8,6 +8,7 @@ from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.site import BUILD, SERVE
+from rulebook.commands.translate import TRANSLATE
 
 __all__ = ["COMMANDS"]
 
@@ -18,4 +19,5 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "translate": TRANSLATE,
 }

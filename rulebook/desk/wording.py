@@ -23,7 +23,6 @@ from rulebook.texts import ANNOTATION, Clause
 __all__ = ["cases_agree", "modal_of", "modals_say_so", "shapes_agree", "words_of_the_game"]
 
 _WORD = re.compile(r"[^\W\d_]+")
-_MARKS = re.compile(r"[*_`]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +56,23 @@ def words_of_the_game(clause: Clause, lang: str, others: Mapping[str, Clause]) -
     terms, body = terms_of(game, lang), _words(clause.body)
     for use in terms.find(body.bare):
         if use.forbidden:
-            yield _finding("forbidden_word", clause, lang, use.start, terms.terms[use.key].name, use.words)
+            yield Finding("forbidden_word", WARNING, _at(clause, lang, use.start), terms.terms[use.key].name,
+                          " ".join(use.words.split()), **_of(clause, lang))
     own = terms.keys(plain(clause.body))
     named = [{use.key for use in terms_of(game, other).find(plain(one.body)) if not use.forbidden}
              for other, one in others.items()]
     everywhere = set.intersection(*named) if len(named) > 1 else set[str]()
     nouns = set.intersection(terms.nouns, *(terms_of(game, other).nouns for other in others)) if everywhere else ()
     for key in sorted((everywhere - own) & set(nouns)):
-        yield _finding("term_missing", clause, lang, 0, terms.terms[key].name, clause.id)
+        yield Finding("term_missing", WARNING, _at(clause, lang, 0), terms.terms[key].name, clause.id,
+                      **_of(clause, lang))
 
 
 def shapes_agree(clause: Clause, lang: str, source: Clause) -> Iterator[Finding]:
     """The clause has the lists, steps and items of the source, each with its annotations."""
     for line, found, expected in differences(clause.body, source.body):
         yield Finding("structure_differs", WARNING, f"texts/{lang}/{clause.path.name}:{clause.line + line}", expected,
-                      found, lang=lang, game=clause.id.partition("/")[0], clause=clause.id)
+                      found, **_of(clause, lang))
 
 
 @cache
@@ -108,11 +109,13 @@ def cases_agree(clause: Clause, lang: str) -> Iterator[Finding]:
         asked = [case for case in asked if any(case in cases for cases in terms.terms[use.key].forms.values())]
         if asked and not set(asked) & set(use.cases):
             forms = [form for form, cases in terms.terms[use.key].forms.items() if set(cases) & set(asked)]
-            yield _finding("case_differs", clause, lang, use.start, ", ".join(forms), _told(before, use))
+            yield Finding("case_differs", WARNING, _at(clause, lang, use.start), ", ".join(forms), _told(before, use),
+                          **_of(clause, lang))
 
 
 def _told(before: str, use: Use) -> str:
-    return f"{_WORD.findall(before)[-1] if _WORD.findall(before) else ''} {use.words}".strip()
+    """A term and the word before it."""
+    return " ".join([*_WORD.findall(before)[-1:], *use.words.split()])
 
 
 def modal_of(words: str, lang: str) -> str:
@@ -130,11 +133,14 @@ def modals_say_so(clause: Clause, lang: str) -> Iterator[Finding]:
         if match["key"] == "modal=":
             asked, said = match["value"].partition(":")[0], modal_of(match["words"], lang)
             if asked != said:
-                yield _finding("modal_words_differ", clause, lang, match.start(), asked,
-                               f"{match['words']} ({said or '—'})")
+                yield Finding("modal_words_differ", WARNING, _at(clause, lang, match.start()), asked,
+                              f"{match['words']} ({said or '—'})", **_of(clause, lang))
 
 
-def _finding(code: str, clause: Clause, lang: str, offset: int, expected: str, found: str) -> Finding:
-    return Finding(code, WARNING, f"texts/{lang}/{clause.path.name}:{clause.line_of(offset)}", expected,
-                   " ".join(_MARKS.sub("", found).split()), lang=lang, game=clause.id.partition("/")[0],
-                   clause=clause.id)
+def _at(clause: Clause, lang: str, offset: int) -> str:
+    return f"texts/{lang}/{clause.path.name}:{clause.line_of(offset)}"
+
+
+def _of(clause: Clause, lang: str) -> dict[str, str]:
+    """Whose finding it is."""
+    return {"lang": lang, "game": clause.id.partition("/")[0], "clause": clause.id}
