@@ -71,7 +71,8 @@ def not_dismissed(found: Iterable[Finding], locks: Mapping[str, Lock]) -> Iterat
         locks: what was accepted, by game.
     """
     for finding in found:
-        entry = locks[finding.game].entry(finding.clause, finding.lang) if finding.clause and finding.lang else None
+        entry = locks[finding.game].entry(finding.clause, finding.lang) \
+            if finding.game in locks and finding.clause and finding.lang else None
         if entry is None or not any(one.code == finding.code and one.text == digest(_body(finding))
                                     for one in entry.dismissed):
             yield finding

@@ -6,7 +6,7 @@ a question that the printed text leaves open may be answered in them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise, product
@@ -235,7 +235,7 @@ def quantities(game: str, langs: Sequence[str], seen: Plays) -> Iterator[Finding
             continue
         units: set[int] = set()
         for where, result in seen.results:
-            for unit, amount in _measured(result.events, binding.value, clause.id):
+            for unit, amount in _measured(result, binding.value, clause.id):
                 units.add(unit)
                 if amount != unit * number:
                     yield Finding("quantity_differs", ERROR, place, f"{unit} × {number} = {unit * number}",
@@ -261,21 +261,20 @@ def _number_before(clause: Clause, binding: Binding, lang: str) -> int | None:
     return value
 
 
-def _measured(events: Iterable[Event], kind: str, clause: str) -> Iterator[tuple[int, int]]:
-    """For each event of a kind that cites a clause: how many things it speaks of, and how many came of it."""
+def _measured(result: Result, kind: str, clause: str) -> Iterator[tuple[int, int]]:
+    """For each event of a kind that cites a clause: how many things it speaks of, and how many came of it.
+
+    Where an open question was asked meanwhile, such as what is done without cards, the text alone decides nothing.
+    """
     unit = amount = 0
-    for event in events:
-        if event.kind == kind:
-            if unit and amount:
-                yield unit, amount
-            unit, amount = (_size(event, things=True), 0) if clause in event.clauses else (0, 0)
-        elif unit and clause in event.clauses:
+    for event in [*result.events, None]:
+        cites = event is not None and clause in event.clauses
+        if unit and event is not None and cites and event.kind != kind and not event.rulings:
             amount += _size(event, things=False)
-        elif unit and amount:
+            continue
+        if unit and amount and not (event.rulings if event is not None else result.gap):
             yield unit, amount
-            unit = amount = 0
-    if unit and amount:
-        yield unit, amount
+        unit, amount = (_size(event, things=True), 0) if event is not None and event.kind == kind and cites else (0, 0)
 
 
 def _size(event: Event, *, things: bool) -> int:

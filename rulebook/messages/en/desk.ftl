@@ -29,6 +29,7 @@ finding-polarity-changed = A negation appeared here or went, and none did in the
 finding-words-changed = The words were changed after they had been accepted.
 
 # The command translate
+cli-trace = play: { $text }
 cli-translate = Show how the translations stand and what changed, or accept them.
 cli-option-clauses = what to do first (status, diff, accept, no-meaning or dismiss), then clauses; all if none is named
 cli-option-by = who does it

@@ -29,6 +29,7 @@ finding-polarity-changed = Vertime atsirado arba dingo neiginys, o originale –
 finding-words-changed = Žodžiai pakeisti po to, kai buvo priimti.
 
 # Komanda translate
+cli-trace = žaidimas: { $text }
 cli-translate = Parodyti, kaip laikosi vertimai ir kas pasikeitė, arba juos priimti.
 cli-option-clauses = pirma ką daryti (status, diff, accept, no-meaning arba dismiss), paskui punktai; jei nė vieno – visi
 cli-option-by = kas tai daro

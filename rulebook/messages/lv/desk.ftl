@@ -29,6 +29,7 @@ finding-polarity-changed = Tulkojumā parādījies vai pazudis noliegums, bet or
 finding-words-changed = Vārdi mainīti pēc tam, kad tos pieņēma.
 
 # Komanda translate
+cli-trace = spēle: { $text }
 cli-translate = Parādīt, kā tulkojumiem klājas un kas mainījies, vai tos pieņemt.
 cli-option-clauses = vispirms ko darīt (status, diff, accept, no-meaning vai dismiss), tad punkti; ja neviena – visi
 cli-option-by = kas to dara
