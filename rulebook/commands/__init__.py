@@ -5,6 +5,8 @@ from __future__ import annotations
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
 from rulebook.commands.explain import EXPLAIN
+from rulebook.commands.export import EXPORT
+from rulebook.commands.glossary import GLOSSARY
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.site import BUILD, SERVE
@@ -20,4 +22,6 @@ COMMANDS: dict[str, Command] = {
     "questions": QUESTIONS,
     "explain": EXPLAIN,
     "translate": TRANSLATE,
+    "glossary": GLOSSARY,
+    "export": EXPORT,
 }

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from engine.play import Event
 from rulebook import narrate
 from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.scenario import Verdict
+from rulebook.texts import LANGUAGES
 from rulebook.words import WordsError, message_id
 
-__all__ = ["COUNTS", "message_of", "moments", "moments_are_told"]
+__all__ = ["COUNTS", "beside_messages", "message_of", "moments", "moments_are_told"]
 
 #: The counts that every sentence with a count is tried with: all plural categories of the three languages.
 COUNTS = (*range(31), 100, 101, 111)
+#: How many moments stand beside a message.
+MOMENTS = 3
 #: Facts that are the number of a thing, and no count; a sentence may know few of them.
 _NAMES = ("number",)
 
@@ -37,6 +41,27 @@ def moments(verdicts: Mapping[str, Verdict]) -> Iterator[tuple[str, Event]]:
                 if told not in seen:
                     seen.add(told)
                     yield name, event
+
+
+def beside_messages(game: str, verdicts: Mapping[str, Verdict]) -> dict[str, list[dict[str, Any]]]:
+    """For each message that tells an event, three moments of real play: what a translator sees beside it.
+
+    Args:
+        game: the game.
+        verdicts: the verdict of every scenario, by id.
+
+    Returns:
+        By the message's id, up to three moments told in different words: ``scenario``, ``clauses``, and ``told``, the
+        sentence by language.
+    """
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, event in moments(verdicts):
+        beside = found.setdefault(message_of(event), [])
+        if len(beside) < MOMENTS:
+            told = {lang: narrate.event(game, event, lang) for lang in LANGUAGES}
+            if told not in [moment["told"] for moment in beside]:
+                beside.append({"scenario": name, "clauses": list(event.clauses), "told": told})
+    return dict(sorted(found.items()))
 
 
 def moments_are_told(game: str, langs: Sequence[str], verdicts: Mapping[str, Verdict]) -> Iterator[Finding]:

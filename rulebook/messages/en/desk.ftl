@@ -62,3 +62,13 @@ cli-diff-cites = Now also cited: { $clauses }
 cli-diff-cites-no-longer = No longer cited: { $clauses }
 cli-diff-order = Order of clauses: before { $before }, now { $now }
 cli-diff-nothing = Everything is as it was accepted.
+
+# The commands glossary and export
+cli-glossary = Propose the forms of a new term by the system’s dictionary.
+cli-glossary-more = # other forms: { $forms }
+cli-glossary-proposed = # This is a proposal: check and correct each form.
+cli-option-terms = what to do first (expand), then words
+cli-option-like = a word of the dictionary that is declined alike
+cli-export = Give the book in a form that others take.
+cli-option-kind = what to give
+cli-option-format = in which form

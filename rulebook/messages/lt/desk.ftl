@@ -62,3 +62,13 @@ cli-diff-cites = Dabar remiamasi ir: { $clauses }
 cli-diff-cites-no-longer = Nebesiremiama: { $clauses }
 cli-diff-order = Punktų eilė: anksčiau { $before }, dabar { $now }
 cli-diff-nothing = Viskas taip, kaip priimta.
+
+# Komandos glossary ir export
+cli-glossary = Pasiūlyti naujo termino formas pagal sistemos žodyną.
+cli-glossary-more = # kitos formos: { $forms }
+cli-glossary-proposed = # Tai pasiūlymas: patikrinkite ir pataisykite kiekvieną formą.
+cli-option-terms = pirma ką daryti (expand), paskui žodžiai
+cli-option-like = žodyno žodis, kuris linksniuojamas taip pat
+cli-export = Pateikti knygą kitiems tinkama forma.
+cli-option-kind = ką pateikti
+cli-option-format = kokia forma

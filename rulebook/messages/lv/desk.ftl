@@ -62,3 +62,13 @@ cli-diff-cites = Tagad atsaucas arī uz: { $clauses }
 cli-diff-cites-no-longer = Vairs neatsaucas uz: { $clauses }
 cli-diff-order = Punktu secība: agrāk { $before }, tagad { $now }
 cli-diff-nothing = Viss ir tā, kā pieņemts.
+
+# Komandas glossary un export
+cli-glossary = Piedāvāt jauna termina formas pēc sistēmas vārdnīcas.
+cli-glossary-more = # citas formas: { $forms }
+cli-glossary-proposed = # Tas ir priekšlikums: pārbaudiet un izlabojiet katru formu.
+cli-option-terms = vispirms ko darīt (expand), tad vārdi
+cli-option-like = vārdnīcas vārds, ko loka tāpat
+cli-export = Dot grāmatu formā, kas der citiem.
+cli-option-kind = ko dot
+cli-option-format = kādā formā
