@@ -14,9 +14,7 @@ from rulebook.narrate import answer_sentence
 from rulebook.pages import plays
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.test_browser import HOME, answer_is, axe, reads, visit
-
-__all__ = ["visit"]
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -144,8 +142,8 @@ def test_another_game_alone_is_begun_with_another_grade_and_layout(visit):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_capture_helper_says_what_is_missing(visit, lang):
-    """A card taken away leaves too few, as Python words it; the whole hand is searched for sets of each spirit, what
-    each lacks is counted, and more cards and more players change that.
+    """A card taken away leaves too few, as Python words it; the whole hand is searched for sets of each
+    spirit, and what each lacks is counted; more cards and more players change that.
     """
     here = visit(HOME[lang] + "siggil/capture/")
     bench = here.bench("three-turtles-or-three-fours")
