@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from itertools import product
@@ -26,6 +28,7 @@ from rulebook.desk.polarity import negations
 from rulebook.desk.signature import changes, digest, signature
 from rulebook.desk.structure import differences
 from rulebook.desk.terms import GLOSSARY, entries, terms_of
+from rulebook.desk.wording import review
 from rulebook.numbers import numbers_in
 from rulebook.scenario import Verdict, hold, scenarios
 from rulebook.texts import LANGUAGES, TEXTS, clauses, source_language
@@ -473,3 +476,41 @@ def test_a_glossarys_forms_are_mostly_those_that_the_dictionary_proposes() -> No
                 all_forms += len(shared)
     assert same > 0.9 * all_forms > 500
     assert terms.GLOSSARY == GLOSSARY
+
+
+REVIEWED = {
+    "another number": ("Žaidimui reikia [trijų]{=players} žaidėjų.", ["number_differs"]),
+    "a number unbound": ("Žaidimui reikia keturių žaidėjų.", ["number_not_bound", "parameter_not_printed"]),
+    "a wrong case": ("Žaidimui reikia [keturių]{=players} žaidėjams.", ["case_differs"]),
+    "another word": ("Žaidimui reikia [keturių]{=players} nugalėtojų.", ["forbidden_word", "term_missing"]),
+    "a negation": ("Žaidimui nereikia [keturių]{=players} žaidėjų.", ["polarity_changed"]),
+    "nothing": ("Reikia [keturių]{=players} žaidėjų.\n", []),
+}
+
+
+@pytest.mark.parametrize(("body", "codes"), REVIEWED.values(), ids=REVIEWED)
+def test_new_words_of_a_clause_are_reviewed_before_anything_is_played(body: str, codes: list[str]) -> None:
+    """What is wrong with new words is told while they are typed, by the functions that check the book."""
+    assert [one.code for one in review("sigilai", "lt", "sigilai/1", body)] == codes
+
+
+def test_new_words_are_held_against_the_source() -> None:
+    """A translation whose marks or items are not the source's is told so; a clause that is none is a problem."""
+    body = clauses("sigilai", "en")["sigilai/12"].body
+    assert review("sigilai", "en", "sigilai/12", body) == []
+    short = body.replace("- puts the other [two]{=to_mara} into Mara’s field.\n", "")
+    assert [one.code for one in review("sigilai", "en", "sigilai/12", short)] == [
+        "parameter_not_printed", "term_missing", "annotations_differ", "structure_differs"]
+    with pytest.raises(SetupError) as error:
+        review("sigilai", "en", "sigilai/112", body)
+    assert [one.code for one in error.value.problems] == ["unknown_clause"]
+
+
+def test_what_the_page_asks_needs_the_standard_library_only() -> None:
+    """The review of a clause runs where only `engine`, `rulebook` and the standard library are."""
+    code = ("import sys\nsys.modules.update(dict.fromkeys(('yaml', 'babel', 'fluent', 'fluent.syntax', 'markdown')))\n"
+            "from rulebook.desk.wording import review\n"
+            "print(len(review('siggil', 'lv', 'siggil/players', 'Spēlē trīs.')))")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False,
+                          cwd=Path(__file__).parents[1])
+    assert int(done.stdout or -1) >= 3, done.stderr
