@@ -69,7 +69,7 @@ def test_engine_imports_only_the_standard_library() -> None:
 
 
 def test_rulebook_imports_only_what_it_declares() -> None:
-    """Whatever rulebook imports is the standard library or a declared dependency; the site's, of the extra docs; the widgets', of both hosts'."""
+    """Rulebook imports the standard library and declared dependencies: its site of docs, its widgets of both hosts."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
     def normal(name: str) -> str:
@@ -79,8 +79,8 @@ def test_rulebook_imports_only_what_it_declares() -> None:
         return {normal(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
 
     always = declared(project["dependencies"])
-    docs, jupyter, marimo = (declared(project["optional-dependencies"][extra]) for extra in ("docs", "jupyter", "marimo"))
-    more = {"pages": docs, "widgets": jupyter & marimo}
+    extras = {extra: declared(requirements) for extra, requirements in project["optional-dependencies"].items()}
+    more = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"]}
     known = packages_distributions()
     foreign = []
     for path in sorted((ROOT / "rulebook").rglob("*.py")):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
 from rulebook.commands.explain import EXPLAIN
+from rulebook.commands.notebook import NOTEBOOK
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.site import BUILD, SERVE
@@ -18,4 +19,5 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "notebook": NOTEBOOK,
 }
