@@ -193,7 +193,7 @@ def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[An
         ``{"trace": …}``, or ``{"problems": [...]}`` for a set-up that cannot be played.
     """
     try:
-        return {"trace": _Call(game, call, args, answers, rulings, unstated, seat, policies, seed).trace()}
+        return {"trace": Call(game, call, args, answers, rulings, unstated, seat, policies, seed).trace()}
     except SetupError as error:
         return {"problems": [problem_json(problem) for problem in error.problems]}
 
@@ -209,7 +209,7 @@ def result_of(request: Mapping[str, Any]) -> Result:
     return made.result(run(made.play, made.answers), request["call"], args)
 
 
-class _Call:
+class Call:
     """A call of the vocabulary, ready to be driven: its position, its answers and its kind of result."""
 
     def __init__(self, game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any], rulings: Any,
@@ -395,8 +395,10 @@ def schema(game: str) -> dict[str, Any]:
         "game": game,
         **module.names(),
         "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
-                                    for name, (kind, required) in parameters(function).items()]}
+                                    for name, (kind, required) in parameters(function).items()],
+                         **({"rulings": defaults(function)["rulings"]} if "rulings" in defaults(function) else {})}
                   for call, function in module.VOCABULARY.items()},
+        "editions": list(module.LAWBOOK.editions),
         "policies": list(module.POLICIES),
         "questions": {name: {
             "clauses": list(question.clauses), "readings": list(question.names), "printed": question.printed,
@@ -422,9 +424,9 @@ def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
     return {"refusal": refusal_json(refusal) if refusal else None}
 
 
-def _of(request: Mapping[str, Any]) -> _Call:
+def _of(request: Mapping[str, Any]) -> Call:
     rulings = request.get("rulings")
-    return _Call(_one_of(request, "game", GAMES), request.get("call", ""), request.get("args", {}),
+    return Call(_one_of(request, "game", GAMES), request.get("call", ""), request.get("args", {}),
                  request.get("answers", ()), "printed" if rulings is None else rulings, request.get("unstated"),
                  request.get("seat"), request.get("policies"), request.get("seed"))
 

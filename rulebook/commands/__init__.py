@@ -5,10 +5,13 @@ from __future__ import annotations
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
 from rulebook.commands.explain import EXPLAIN
+from rulebook.commands.export import EXPORT
+from rulebook.commands.glossary import GLOSSARY
 from rulebook.commands.notebook import NOTEBOOK
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.site import BUILD, SERVE
+from rulebook.commands.translate import TRANSLATE
 
 __all__ = ["COMMANDS"]
 
@@ -19,5 +22,8 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "translate": TRANSLATE,
+    "glossary": GLOSSARY,
+    "export": EXPORT,
     "notebook": NOTEBOOK,
 }

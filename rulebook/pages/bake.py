@@ -143,7 +143,8 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
     def file() -> dict[str, Any]:
         return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
                 "answers": list(shown.answers), "rulings": shown.rulings, **kept.parts, "at": at,
-                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {})}
+                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {}),
+                **({"predict": scenario.predict} if scenario.predict else {})}
 
     base = shown.run()
     at = {"": kept.place(base)}
@@ -301,9 +302,14 @@ def _changes(kind: Mapping[str, Any], args: Any, path: tuple[str | int, ...],
     else:
         for new in _values(kind, names):
             if not present or new != value:
-                yield f"{key}={'null' if new is None else new}", _with(path, new)
+                yield f"{key}={_told(new)}", _with(path, new)
         if present and len(path) > 1 and isinstance(path[-1], str):
             yield f"{key}=null", _without(path[:-1], path[-1])
+
+
+def _told(value: Any) -> str:
+    """A value as a change's key writes it."""
+    return json.dumps(value) if value is None or isinstance(value, bool) else str(value)
 
 
 def _at(args: Any, path: tuple[str | int, ...]) -> tuple[bool, Any]:

@@ -11,6 +11,7 @@ export { address, callKind, differing, fromLink, readParts, toLink } from "./lin
 export { problemAt, select } from "./controls";
 export { canonical, equal, isMap } from "./diff";
 export { drawing, h, put, redraw, s } from "./dom";
+export { houseOf, keepHouse, readingsOf, watchHouse } from "./house";
 export { icon } from "./icons";
 export { Words } from "./narrate";
 export { bar, copyText } from "./parts/bar";
@@ -22,9 +23,14 @@ export { status } from "./parts/status";
 export { steps } from "./parts/steps";
 export { transport } from "./parts/transport";
 export { unread } from "./parts/unread";
-export { answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
+export { answerOf, answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
+export { qr } from "./parts/qr";
+export { scenarioFile } from "./scenario";
+export { Session } from "./session";
 export { dressed, shell } from "./shell";
+export { shownOf, toldAgain } from "./shown";
+export { readingName } from "./variant";
 export { default as styles } from "./styles.css";
 
 /** The bench of a game, with its table. */
