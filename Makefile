@@ -136,7 +136,8 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal -
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 lock: $(DEV)
 	$(COMPILE) --group build --extra docs -o requirements/site.txt
-	$(COMPILE) --group build --extra docs --extra test --extra e2e --extra spell --extra properdocs \
+	$(COMPILE) --group build --extra docs --extra test --extra e2e --extra spell --extra plots --extra cluster \
+		--extra properdocs \
 		-c requirements/site.txt -o requirements/test.txt
 	$(COMPILE) --extra dev -c requirements/test.txt -o requirements/dev.txt
 	$(COMPILE) --extra bench -c requirements/test.txt -o requirements/bench.txt

@@ -69,7 +69,7 @@ def test_engine_imports_only_the_standard_library() -> None:
 
 
 def test_rulebook_imports_only_what_it_declares() -> None:
-    """Rulebook imports the standard library and declared dependencies: its site of docs, its widgets of both hosts."""
+    """Whatever rulebook imports is the standard library or a declared dependency, or of the extra of that module."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
     def normal(name: str) -> str:
@@ -79,12 +79,13 @@ def test_rulebook_imports_only_what_it_declares() -> None:
         return {normal(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
 
     always = declared(project["dependencies"])
-    extras = {extra: declared(requirements) for extra, requirements in project["optional-dependencies"].items()}
-    more = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"]}
+    extras = {name: declared(needed) for name, needed in project["optional-dependencies"].items()}
+    extra_of = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"], "plots.py": extras["plots"],
+                "workers.py": extras["cluster"]}
     known = packages_distributions()
     foreign = []
     for path in sorted((ROOT / "rulebook").rglob("*.py")):
-        allowed = always | more.get(path.relative_to(ROOT).parts[1], set())
+        allowed = always | extra_of.get(path.relative_to(ROOT).parts[1], set())
         for line, name in imported(path):
             package, two = name.split(".")[0], normal(".".join(name.split(".")[:2]))
             if package in sys.stdlib_module_names | {"engine", "rulebook"}:

@@ -10,6 +10,7 @@ from rulebook.commands.glossary import GLOSSARY
 from rulebook.commands.notebook import NOTEBOOK
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
+from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
 from rulebook.commands.translate import TRANSLATE
 
@@ -22,6 +23,7 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "simulate": SIMULATE,
     "translate": TRANSLATE,
     "glossary": GLOSSARY,
     "export": EXPORT,
