@@ -94,7 +94,7 @@ def _place(name: str | None) -> Path:
     folder = next(iter(known.values())).parent
     if folder == INSTALLED:
         COPIES.mkdir(exist_ok=True)
-        for path in known.values():
+        for path in sorted(folder.iterdir()):
             if not (COPIES / path.name).exists():
                 shutil.copyfile(path, COPIES / path.name)
         folder = COPIES.resolve()
