@@ -9,6 +9,7 @@ from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.export import EXPORT
 from rulebook.commands.gaps import GAPS
 from rulebook.commands.glossary import GLOSSARY
+from rulebook.commands.notebook import NOTEBOOK
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.simulate import SIMULATE
@@ -32,4 +33,5 @@ COMMANDS: dict[str, Command] = {
     "simulate": SIMULATE,
     "blast": BLAST,
     "export": EXPORT,
+    "notebook": NOTEBOOK,
 }
