@@ -21,7 +21,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 NODE := node_modules/.installed
 WIDGETS := rulebook/widgets
-BUNDLES := bench.js domino.js eleusis.js god.js host.js rule.js siggil.js sigilai.js worker.js
+BUNDLES := bench.js domino.js eleusis.js god.js host.js place.js rule.js siggil.js sigilai.js worker.js
 
 # One environment: two installations at a time would trip over each other.
 .NOTPARALLEL:
