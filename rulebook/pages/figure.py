@@ -30,8 +30,9 @@ Element = tuple[str, dict[str, str], str]
 
 #: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
 GROUPS = ("worked", "clauses", "questions")
-#: The tools of each game: a builder of secret rules, a helper for God and a score keeper for real tables.
-TOOLS = {"eleusis": ("rule", "god"), "domino": ("score",)}
+#: The tools of each game: the readings of one's own table; a builder of secret rules, a helper for God and a score
+#: keeper for real tables.
+TOOLS = {"sigilai": ("table",), "eleusis": ("table", "rule", "god"), "siggil": ("table",), "domino": ("table", "score")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: An address that a reader can go to.
@@ -95,7 +96,7 @@ def scenario(game: str, name: str, view: View, place: str) -> Element:
         raise SetupError([Problem(place, "scenario_not_told", f"{name}: {error}")]) from None
     attributes = {"class": "lr-bench", "id": scenario_anchor(name), "lang": view.lang, "data-game": game,
                   "data-scenario": name, "data-base": view.base, "data-lang": view.lang}
-    return "figure", attributes, inner
+    return "figure", attributes | ({"data-predict": one.predict} if one.predict else {}), inner
 
 
 def scenario_list(game: str, group: str, view: View, place: str) -> Iterator[Element]:

@@ -230,7 +230,8 @@ def _indexed(scratch: Path, known: Mapping[str, list[Record]]) -> Path:
     command = [str(get_executable()), "--site", str(site), "--output-path", str(made), "--quiet"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  # the wheel's own
     if done.returncode:
-        raise SetupError([Problem("pagefind", "tool_failed", (done.stderr or done.stdout).strip()[-400:], ["pagefind"])])
+        said = (done.stderr or done.stdout).strip()
+        raise SetupError([Problem("pagefind", "tool_failed", said[-400:], ["pagefind"])])
     return made
 
 
