@@ -30,11 +30,12 @@ from engine.problems import Problem, SetupError
 from rulebook import narrate
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
+from rulebook.numbers import numerals
 from rulebook.pages import figure
 from rulebook.pages.asked import bench_url
 from rulebook.pages.page import clause_anchor, question_anchor, rules_url, scenario_anchor, url
 from rulebook.scenario import scenarios
-from rulebook.texts import LANGUAGES, clauses, numerals
+from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import GLOSSARY
 
 __all__ = ["KEPT", "Record", "Speech", "records", "speech", "write_search"]
