@@ -23,7 +23,7 @@ def first(bench, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_reader_guesses_and_every_guess_gets_its_reason_with_clauses(visit, lang):  # noqa: F811
-    """Asked who wins, the answer is not there; Autumn guessed, each seat and nobody get a reason that cites a clause."""
+    """Asked who wins, the answer is hidden; Autumn guessed, each seat and nobody get a reason that cites a clause."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/")
     bench = here.bench("worked-trick")

@@ -38,10 +38,12 @@ def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):  #
     bench = here.bench("question-lone-leader")
     answer_is(bench, answer_sentence(CHAOS, lang))
     assert bench.locator(".rests").get_attribute("open") is not None
-    options = bench.locator(".question", has_text=narrate.question("sigilai", "lone_leader", lang)).locator(".readings > li")
+    question = bench.locator(".question", has_text=narrate.question("sigilai", "lone_leader", lang))
+    options = question.locator(".readings > li")
     for option, one in zip(options.all(), LAWBOOK.questions["lone_leader"].readings, strict=True):
         assert words.format(f"grounds-{one.grounds.who}") in option.locator(".grounds").text_content()
-    assert options.nth(1).locator(".then").text_content() == words.format("ui-reading-then", answer=answer_sentence(WINS, lang))
+    assert options.nth(1).locator(".then").text_content() == words.format("ui-reading-then",
+                                                                         answer=answer_sentence(WINS, lang))
     options.nth(1).locator("button").first.click()
     answer_is(bench, answer_sentence(WINS, lang))
     reads(bench.locator(".changed .before"), answer_sentence(CHAOS, lang))

@@ -60,19 +60,21 @@ export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State
     if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
     delete args[name];
   }
+  if (baked.play && args.persons) drawn.persons = args.persons;
+  delete args.persons;
   return { ignored, state: { ...base, ...drawn, args, answers: answers ?? [], rulings: rulings ?? {}, step: step ?? null } as State };
 }
 
 /** A state's facts by the names that a link has for them. */
-function flat({ args, answers, rulings, step, ...more }: State): Facts {
+function flat({ args, answers, rulings, step, persons, ...more }: State): Facts {
   const drawn = DRAWN.flatMap((name): [string, Json][] => more[name] === undefined ? [] : [[name, more[name]]]);
-  return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...Object.fromEntries(drawn) };
+  return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...(persons ? { persons } : {}), ...Object.fromEntries(drawn) };
 }
 
 function benchKind(baked: Baked, schema: Schema): Kind {
   const levels = ((schema.catalogue ?? []) as { level: number }[]).map((one) => one.level);
   return { kind: "record", of: { ...callKind(baked.call, baked.rulings, schema), step: { kind: "int", min: 0, max: 9999 },
-    ...(baked.play ? { seed: { kind: "int", min: 0 } } : {}),
+    ...(baked.play ? { seed: { kind: "int", min: 0 }, persons: { kind: "list", of: { kind: "text" } } } : {}),
     ...(baked.play?.level === undefined ? {} : { level: { kind: "int", min: Math.min(...levels), max: Math.max(...levels) } }) } };
 }
 

@@ -7,17 +7,20 @@ import { houseOf, keepHouse, watchHouse } from "./house";
 import { toLink } from "./link";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
-import { changed } from "./parts/changed";
+import { branch, changed } from "./parts/changed";
 import { choice } from "./parts/choice";
 import { guess } from "./parts/guess";
 import { house } from "./parts/house";
 import { now } from "./parts/now";
+import { film } from "./parts/film";
+import { cover, players } from "./parts/players";
 import { gap, rests } from "./parts/questions";
 import { problems, setup } from "./parts/setup";
 import { status } from "./parts/status";
 import { steps } from "./parts/steps";
 import { transport } from "./parts/transport";
 import { unread } from "./parts/unread";
+import { whatIf } from "./parts/whatif";
 import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
@@ -46,10 +49,10 @@ export function plainly(board: Board): Dress {
     const asked = choice(context, (pending, answer) => board.picker?.(pending, context, answer) ?? null);
     const table = board.part(context);
     const way = [transport(context), now(context), bar(context, link)];
-    const further = [steps(context), rests(context)];
+    const further = [steps(context), film(context, board), rests(context)];
     return context.session.play
-      ? [problems(context), gap(context), table, asked, ...way, ...board.round?.(context) ?? [], ...further]
-      : [changed(context), problems(context), gap(context), asked, table, ...way, ...further, setup(context, board)];
+      ? [cover(context), problems(context), gap(context), table, asked, ...way, players(context, !board.round), ...board.round?.(context) ?? [], ...further]
+      : [changed(context), problems(context), gap(context), asked, table, ...way, whatIf(context), branch(context), ...further, setup(context, board)];
   } };
 }
 
@@ -149,6 +152,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
       frame.toggleAttribute("data-guessing", guessed.asking);
+      frame.toggleAttribute("data-covered", !!session.awaited);
       tell(CHANGED, { changed: session.changed && !session.play, word: words.text("ui-changed") });
     } else {
       for (const part of parts) part.step?.();
@@ -173,6 +177,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
   function hear(what: Update): void {
+    if (session.awaited) return say(words.text("ui-pass", { seat: session.awaited }));
     if (what === "step") {
       if (session.state.step !== null && !focused(frame)?.matches("input[type=range]")) say(context.sentence(session.step));
       return;
@@ -202,7 +207,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     target.removeEventListener(POINTED, pointed);
     undress();
     ignored.close();
-    guessed.close();
+    for (const part of parts) part.close?.();
     if (lit.length) context.light([]);
     frame.remove();
   };
