@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from test_browser import HOME, answer_is, axe, reads, visit  # noqa: F401  # a fixture
 
 from rulebook.narrate import answer_sentence
 from rulebook.scenario import SCENARIOS, hold, load, scenarios
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -22,8 +22,8 @@ def first(bench, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_reader_guesses_and_every_guess_gets_its_reason_with_clauses(visit, lang):  # noqa: F811
-    """Asked who wins, the answer is hidden; Autumn guessed, each seat and nobody get a reason that cites a clause."""
+def test_a_reader_guesses_and_every_guess_gets_its_reason_with_clauses(visit, lang):
+    """Asked who wins, the answer is not there; Autumn guessed, each seat and nobody get a reason and a clause."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/")
     bench = here.bench("worked-trick")
@@ -49,7 +49,7 @@ def test_a_reader_guesses_and_every_guess_gets_its_reason_with_clauses(visit, la
     assert here.errors == []
 
 
-def test_the_change_that_would_make_a_guess_right_can_be_tried(visit):  # noqa: F811
+def test_the_change_that_would_make_a_guess_right_can_be_tried(visit):
     """What is said to make Autumn win does so when it is tried, and the example comes back."""
     here = visit("en/sigilai/")
     bench = here.bench("worked-trick")
@@ -62,7 +62,7 @@ def test_the_change_that_would_make_a_guess_right_can_be_tried(visit):  # noqa: 
     answer_is(bench, answer_sentence(WORKED, "en"))
 
 
-def test_the_setting_and_the_guess_are_remembered_until_it_is_turned_off(visit):  # noqa: F811
+def test_the_setting_and_the_guess_are_remembered_until_it_is_turned_off(visit):
     """Another page asks first as well, and a bench keeps its guess; turned off, answers stand first again."""
     here = visit("en/sigilai/")
     bench = here.bench("worked-trick")
@@ -84,7 +84,7 @@ def test_the_setting_and_the_guess_are_remembered_until_it_is_turned_off(visit):
 
 
 @pytest.mark.parametrize("link", ["#scenario=worked-trick", "?h=trick", "#sigilai-31"])
-def test_who_comes_by_a_link_or_a_search_sees_the_answer_first(visit, link):  # noqa: F811
+def test_who_comes_by_a_link_or_a_search_sees_the_answer_first(visit, link):
     """With the setting on, a visitor whom a link, a code or a search brings is not asked to guess."""
     here = visit("en/")
     here.page.evaluate("localStorage.setItem('living-rules/guess', 'true')")
@@ -93,7 +93,7 @@ def test_who_comes_by_a_link_or_a_search_sees_the_answer_first(visit, link):  # 
 
 
 @pytest.mark.parametrize("game", ["sigilai", "eleusis", "siggil", "domino"])
-def test_every_example_that_asks_has_reasons_for_all_its_guesses(visit, game):  # noqa: F811
+def test_every_example_that_asks_has_reasons_for_all_its_guesses(visit, game):
     """Wherever a scenario says what may be guessed there are two guesses or more, and every one cites a clause."""
     asked = [one.id for one in scenarios(game) if one.predict]
     here = visit("en/")
@@ -118,7 +118,7 @@ def test_every_example_that_asks_has_reasons_for_all_its_guesses(visit, game):  
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_questions_and_reasons(visit, scheme):  # noqa: F811
+def test_axe_finds_nothing_in_questions_and_reasons(visit, scheme):
     """Axe finds no violation in a question that is asked first and in the reasons of its guesses."""
     here = visit("en/sigilai/", color_scheme=scheme)
     bench = here.bench("worked-trick")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from test_browser import HOME, answer_is, axe, reads, visit  # noqa: F401  # a fixture
 
 from engine.sigilai import LAWBOOK, trick
 from rulebook import narrate
@@ -13,6 +12,7 @@ from rulebook.bench import GAMES
 from rulebook.narrate import answer_sentence
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +31,7 @@ def kept(page, game="sigilai"):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):  # noqa: F811
+def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):
     """A decisive question stands open: each reading with its grounds and outcome; the switch changes the answer."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/questions/")
@@ -42,8 +42,8 @@ def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):  #
     options = question.locator(".readings > li")
     for option, one in zip(options.all(), LAWBOOK.questions["lone_leader"].readings, strict=True):
         assert words.format(f"grounds-{one.grounds.who}") in option.locator(".grounds").text_content()
-    assert options.nth(1).locator(".then").text_content() == words.format("ui-reading-then",
-                                                                         answer=answer_sentence(WINS, lang))
+    then = words.format("ui-reading-then", answer=answer_sentence(WINS, lang))
+    assert options.nth(1).locator(".follows").text_content() == then
     options.nth(1).locator("button").first.click()
     answer_is(bench, answer_sentence(WINS, lang))
     reads(bench.locator(".changed .before"), answer_sentence(CHAOS, lang))
@@ -53,7 +53,7 @@ def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):  #
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_reading_kept_for_my_table_is_in_force_elsewhere_and_one_tap_from_printed(visit, lang):  # noqa: F811
+def test_a_reading_kept_for_my_table_is_in_force_elsewhere_and_one_tap_from_printed(visit, lang):
     """Kept on one bench, a reading is in force after a reload, with a label and a way to the printed one and back."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/questions/")
@@ -77,7 +77,7 @@ def test_a_reading_kept_for_my_table_is_in_force_elsewhere_and_one_tap_from_prin
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_of_my_table_keeps_every_question_and_prints_one_list(visit, lang):  # noqa: F811
+def test_the_page_of_my_table_keeps_every_question_and_prints_one_list(visit, lang):
     """Every question has its readings and grounds; what is chosen is kept, can be taken back, and stands on paper."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/table/")
@@ -101,7 +101,7 @@ def test_the_page_of_my_table_keeps_every_question_and_prints_one_list(visit, la
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_link_brings_another_table_which_is_taken_over_only_when_asked(visit, lang):  # noqa: F811
+def test_a_link_brings_another_table_which_is_taken_over_only_when_asked(visit, lang):
     """The readings of a link are shown; mine stay until I take the others, and nonsense in the link is left out."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/table/#tool=table&v=1&lone_leader=wins&spoils=%3Cb%3E")
@@ -117,7 +117,7 @@ def test_a_link_brings_another_table_which_is_taken_over_only_when_asked(visit, 
     assert here.errors == []
 
 
-def test_what_was_kept_and_is_no_reading_is_left_out(visit):  # noqa: F811
+def test_what_was_kept_and_is_no_reading_is_left_out(visit):
     """Damaged, foreign or hostile readings in the browser's store change no bench and raise nothing."""
     for text in ('{"lone_leader":"<b>","no_such":"wins","__proto__":"x"}', "[1]", '"x"', "{"):
         here = visit("en/sigilai/")
@@ -131,7 +131,7 @@ def test_what_was_kept_and_is_no_reading_is_left_out(visit):  # noqa: F811
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_page_of_my_table(visit, game, scheme):  # noqa: F811
+def test_axe_finds_nothing_on_the_page_of_my_table(visit, game, scheme):
     """Axe finds no violation on the page of readings, in light and dark."""
     here = visit(f"en/{game}/table/", color_scheme=scheme)
     here.page.locator(".questions > li").first.wait_for(timeout=10_000)

@@ -16,6 +16,7 @@ import pytest
 from engine.problems import LETTERS, Problem
 from rulebook import check, cli, narrate
 from rulebook.cli import main
+from rulebook.commands import run
 from rulebook.findings import ERROR, WARNING, Finding
 from rulebook.texts import LANGUAGES
 from rulebook.words import MESSAGES, Words, visible, words_of
@@ -243,7 +244,7 @@ def test_a_mistake_of_the_program_is_told_in_one_line(error, capsys, monkeypatch
     told = capsys.readouterr()
     assert told.out == ""
     [line] = told.err.splitlines()
-    assert line.startswith("rulebook: this is a mistake of the program, not yours: rulebook/cli.py:")
+    assert line.startswith("rulebook: this is a mistake of the program, not yours: rulebook/commands/check.py:")
     assert f": {type(error).__name__}: " in line
     assert main(["check", "--json"]) == 2
     [problem] = json.loads(capsys.readouterr().out)["problems"]
@@ -270,7 +271,7 @@ def test_a_book_without_messages_is_told_by_names(file, tmp_path, capsys, monkey
 
 def test_a_book_without_scenarios_is_no_book_that_holds(tmp_path, capsys, monkeypatch):
     """Where nothing can be run, a run of the whole book is bad input."""
-    monkeypatch.setattr(cli, "SCENARIOS", tmp_path)
+    monkeypatch.setattr(run, "SCENARIOS", tmp_path)
     assert main(["run", "--lang", "en"]) == 2
     assert "holds no scenario" in capsys.readouterr().err
 

@@ -1,6 +1,7 @@
 // What every part of a bench is given.
 
 import type { Words } from "./narrate";
+import type { Model } from "./port";
 import type { Session } from "./session";
 import type { Schema, State } from "./types";
 
@@ -8,6 +9,7 @@ export interface Context {
   readonly session: Session;
   readonly words: Words;
   readonly schema: Schema;
+  readonly model: Model;
   /** Links to clauses. */
   cites(clauses: readonly string[]): HTMLElement;
   /** Light these clauses up on the page; null: those of the step shown, if somebody chose one. */

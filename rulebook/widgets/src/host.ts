@@ -1,18 +1,26 @@
 // The page's host: finds the benches, brings them what they need, and keeps their state in the address.
 
 import { PageModel } from "./afm";
-import type * as Bench from "./bench";
+import type { bench, toLink } from "./bench";
 import { asRulings } from "./diff";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
+import type { Shown } from "./shown";
 import { houseOf, rehoused, type House } from "./house";
 import { kept } from "./store";
 import type { Baked, Past, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
-interface Module extends Pick<typeof Bench, "default" | "toLink"> {
+interface Module {
+  default: ReturnType<typeof bench>;
+  toLink: typeof toLink;
   /** The state of an address, null where it says none, and what of it could not be read. */
-  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread };
+  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread; shown?: Shown | null };
+}
+/** Where proposals and reports can go. */
+interface Routes {
+  repo: string;
+  contact: { [game: string]: string };
 }
 interface Mounted {
   model: PageModel;
@@ -121,7 +129,6 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    void script("./bench.js").catch(() => {});  // what every script rests on, asked for at once
     const [module, schema, baked] = await Promise.all([script(`./${tool ?? game}.js`), json<Schema>(`${game}.json`),
       tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
@@ -164,17 +171,25 @@ async function show(figure: HTMLElement, module: Module,
   const before = found(key, module, baked, schema);
   // What a link shows was reached here as far as it is what was left here.
   const same = !linked || states.get(key)?.link === location.hash.slice(1);
-  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? before?.state ?? null,
-    history: same ? before?.history ?? null : null, ignored: linked?.ignored ?? null, arrived, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
+  const own = figure.dataset.page === undefined ? location.href : new URL(`${figure.dataset.base}${figure.dataset.page}`, location.href).href;
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? before?.state ?? null, history: same ? before?.history ?? null : null,
+    title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
+    ignored: linked?.ignored ?? null, linked: remembered(linked), arrived, link: at(own, states.get(key)?.link || name) },
+  (content) => ask(model, content), (changed) => {
     const state = model.get("state") as State | null;
-    const link = state ? module.toLink(baked, state, schema) : "";
+    const shown = model.get("shown") as Shown | null;
+    const moved = state && module.toLink(baked, state, schema);
+    const link = moved && module.toLink(baked, state, schema, shown);
+    model.set("link", at(own, link || (baked.call && module.toLink(baked, null, schema, shown)) || name));
+    if (changed.size === 1 && changed.has("shown") && recent !== key) return;
     const { past = [], future = [] } = model.get("history") as Past | null ?? {};
     const linksOf = (positions: Past["past"]) => positions.map((position) => module.toLink(baked, { ...position, step: null }, schema));
-    if (state) leave(key, { link, past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
+    if (state) leave(key, { link: link ?? "", past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
     recent = key;
-    model.set("link", address(link || name));
-    history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
+    const there = link ? `#${link}` : location.pathname + location.search;
+    if (location.hash !== (link ? there : "")) history.replaceState(history.state, "", there);
   });
+  void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
   const holder = document.createElement("div");
   holder.className = "lr-bench__host";
   const root = holder.attachShadow({ mode: "open" });
@@ -203,8 +218,13 @@ async function show(figure: HTMLElement, module: Module,
 
 // The address.
 
-function address(link: string): string {
-  return `${location.origin}${location.pathname}${location.search}#${link}`;
+function at(page: string, link: string): string {
+  return `${page.split("#")[0]}#${link}`;
+}
+
+/** What a link brought and showed, as a bench compares it. */
+function remembered(read: ReturnType<Module["fromLink"]> | null): { state: State; shown: Shown } | null {
+  return read?.state && read.shown ? { state: read.state, shown: read.shown } : null;
 }
 
 /** Bring the bench that the address names to the state that it names. */
@@ -219,8 +239,10 @@ async function fromAddress(): Promise<void> {
   const one = await mount(figure);
   figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;
-  const { state, ignored } = one.module.fromLink(hash, one.baked, one.schema);
+  const read = one.module.fromLink(hash, one.baked, one.schema);
+  const { state, ignored } = read;
   one.model.set("ignored", ignored);
+  one.model.set("linked", remembered(read));
   if (state) one.model.set("state", state);
 }
 

@@ -72,6 +72,12 @@ export class Session {
     this.model.off("change:state", this.arrive);
   }
 
+  /** What follows from the state; null while that is not known. */
+  get result(): Result | null {
+    if (this.source === "waiting" || this.source === "failed") return null;
+    return this.played ? { trace: this.played.trace } : { problems: this.problems };
+  }
+
   /** How the bench is played; undefined where it shows an example. */
   get play(): Scene | undefined {
     const play = this.baked?.play;
@@ -280,7 +286,7 @@ export class Session {
   /** What follows from the state: recorded if it was baked, from Python else. */
   evaluate(): void {
     const turn = ++this.turn;
-    const found = recorded(this.baked, this.state);
+    const found = recorded(this.baked, this.state) ?? this.brought();
     if (found) return this.settle(found, "recorded");
     const request = this.request("run");
     const key = canonical(request);
@@ -311,7 +317,14 @@ export class Session {
     return this.port.ask({ method, game: this.schema.game, ...about });
   }
 
-  private request(method: string): Record<string, unknown> {
+  /** What Python has brought along with the state. */
+  private brought(): Result | null {
+    const played = this.model.get("played");
+    return played?.state && !changes({ ...this.base, ...played.state }, this.state).length ? resultOf(played) : null;
+  }
+
+  /** The call that Python is asked about. */
+  request(method: string): Record<string, unknown> {
     const { rulings, unstated } = this.state;
     const args = this.hooks.args(this.state, this.schema);
     const answers = method === "run" ? this.state.answers : this.standing;

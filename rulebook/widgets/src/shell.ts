@@ -17,13 +17,16 @@ import { cover, players } from "./parts/players";
 import { gap, rests } from "./parts/questions";
 import { problems, setup } from "./parts/setup";
 import { status } from "./parts/status";
+import { share } from "./parts/share";
 import { steps } from "./parts/steps";
+import { then } from "./parts/then";
 import { transport } from "./parts/transport";
 import { unread } from "./parts/unread";
 import { whatIf } from "./parts/whatif";
 import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
+import { shownOf } from "./shown";
 import styles from "./styles.css";
 
 /** What a bench tells the page around it: the clauses to light up. */
@@ -48,11 +51,11 @@ export function plainly(board: Board): Dress {
   return { board, name: "", styles: "", parts(context, link) {
     const asked = choice(context, (pending, answer) => board.picker?.(pending, context, answer) ?? null);
     const table = board.part(context);
-    const way = [transport(context), now(context), bar(context, link)];
+    const way = [transport(context), now(context), bar(context, link), share(context, link)];
     const further = [steps(context), film(context, board), rests(context)];
     return context.session.play
-      ? [cover(context), problems(context), gap(context), table, asked, ...way, players(context, !board.round), ...board.round?.(context) ?? [], ...further]
-      : [changed(context), problems(context), gap(context), asked, table, ...way, whatIf(context), branch(context), ...further, setup(context, board)];
+      ? [cover(context), then(context), problems(context), gap(context), table, asked, ...way, players(context, !board.round), ...board.round?.(context) ?? [], ...further]
+      : [then(context), changed(context), problems(context), gap(context), asked, table, ...way, whatIf(context), branch(context), ...further, setup(context, board)];
   } };
 }
 
@@ -81,7 +84,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   }, (what) => update(what), atHome ? houseOf(schema) : {});
 
   const context: Context = {
-    session, words, schema,
+    session, words, schema, model,
     cites: (clauses) => h("span", { class: "cites" }, ...clauses.map(cite)),
     light(clauses) {
       lit = clauses ?? (engaged ? session.event?.clauses ?? [] : []);
@@ -151,6 +154,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     if (what === "result") {
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
+      remember();
       frame.toggleAttribute("data-guessing", guessed.asking);
       frame.toggleAttribute("data-covered", !!session.awaited);
       tell(CHANGED, { changed: session.changed && !session.play, word: words.text("ui-changed") });
@@ -173,6 +177,14 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     const at = home();
     if (at) at.scrollIntoView({ block: "start" });
     else asked.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** What the state has led to goes into the host's permalink. */
+  function remember(): void {
+    if (model.get("link") === undefined) return;
+    const { result } = session;
+    model.set("shown", result && shownOf(result, words, () => answerOf(session, words)));
+    model.save_changes();
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
