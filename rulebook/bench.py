@@ -32,7 +32,8 @@ from engine.problems import Problem, SetupError, nearest, told, too_much
 from engine.setup import check_policies, choosing
 from engine.vocabulary import Result, check, defaults, normalise, parameters
 
-__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
+__all__ = ["GAMES", "answer", "game_module", "game_of", "problem_of", "result_of", "run_json", "schema",
+           "trace_json", "unfit"]
 
 #: The games of the book, in its order.
 GAMES = ("sigilai", "eleusis", "siggil", "domino")
@@ -195,6 +196,17 @@ def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[An
         return {"trace": Call(game, call, args, answers, rulings, unstated, seat, policies, seed).trace()}
     except SetupError as error:
         return {"problems": [problem_json(problem) for problem in error.problems]}
+
+
+def result_of(request: Mapping[str, Any]) -> Result:
+    """What the vocabulary returns for a request's call, as far as its answers lead.
+
+    Raises:
+        SetupError: the call cannot be played.
+    """
+    made = _of(normalise(request))
+    args = {**request["args"], "rulings": request["rulings"]} | ({"answers": made.given} if made.given else {})
+    return made.result(run(made.play, made.answers), request["call"], args)
 
 
 class Call:
@@ -369,6 +381,11 @@ def problem_json(problem: Problem) -> dict[str, Any]:
         found = found if isinstance(found, str) else repr(found)
     return {"where": problem.where, "code": problem.code, "found": found,
             "expected": list(map(str, problem.expected)), "write": problem.write}
+
+
+def problem_of(data: Mapping[str, Any]) -> Problem:
+    """A problem from its plain data."""
+    return Problem(data["where"], data["code"], data["found"], data["expected"], data["write"])
 
 
 def schema(game: str) -> dict[str, Any]:

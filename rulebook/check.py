@@ -17,17 +17,20 @@ from engine.rulings import GAP, Lawbook, Question
 from rulebook import lint
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
+from rulebook.desk import examples, narration, staleness, witness, wording
+from rulebook.desk.lock import Lock, lock_of
+from rulebook.desk.standing import played
+from rulebook.desk.terms import terms_of
 from rulebook.faults import fault
 from rulebook.findings import ERROR, WARNING, Finding, unreadable
+from rulebook.numbers import numbers_in
 from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
-from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, number_of, scenarios_in, source_language
+from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, scenarios_in, source_language
 from rulebook.words import SHARED
 
 __all__ = ["CHECKS", "check", "cited_by_scenarios", "engine_ids"]
 
 Progress = Callable[[str], None]
-#: What a text can say of a move.
-MODALS = ("may", "must", "must_not")
 
 
 def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
@@ -48,7 +51,18 @@ def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
                 findings += [_from_problem(problem, game) for problem in error.problems]
             except Exception as error:  # the other checks still have something to say
                 findings.append(Finding("check_failed", ERROR, name, "", str(fault(error).found), game=game))
-    return _once(findings)
+    return _once(_standing_ones(findings))
+
+
+def _standing_ones(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """The findings that no translator has let stand; a lock that cannot be read lets none."""
+    locks: dict[str, Lock] = {}
+    for game in GAMES:
+        try:
+            locks[game] = lock_of(game)
+        except SetupError:
+            locks[game] = Lock()  # its check has told
+    return staleness.not_dismissed(findings, locks)
 
 
 def _once(findings: Iterable[Finding]) -> list[Finding]:
@@ -239,7 +253,7 @@ def _bindings(game: str, lang: str) -> Iterator[tuple[Clause, Binding]]:
 
 
 def _number_in(words: str, lang: str) -> int | None:
-    values = [value for word in words.split() if (value := number_of(word.strip(".,;:()"), lang)) is not None]
+    values = [number.value for number in numbers_in(words, lang)]
     return values[0] if len(values) == 1 else None
 
 
@@ -284,11 +298,24 @@ def _given(question: Question, clause: str) -> list[str]:
 
 def _shown(game: str) -> dict[str, set[str]]:
     """What an annotation of a kind may name: outcomes, events and moves of the scenarios' plays."""
+    shown = _plays(game)
     results = [result for verdict in verdicts(game).values() for result in verdict.results]
-    moves = {answer.choice.kind for result in results for answer in result.trace.answers}
-    return {"outcome=": {result.outcome for result in results if result.outcome},
+    return {"outcome=": {result.outcome for result in results if result.outcome} | shown.outcomes,
             "per=": {event.kind for result in results for event in result.events},
-            "modal=": {f"{modal}:{move}" for modal in MODALS for move in moves}}
+            "modal=": {f"{modal}:{move}" for modal in ("may", "must") for move in shown.moves}
+            | {f"must_not:{reason}" for reason in shown.refused}}
+
+
+def _plays(game: str) -> witness.Plays:
+    """What the scenarios and random games show; looked at anew where other verdicts are checked."""
+    played = verdicts(game)
+    if _SHOWN.get(game, (None, None))[0] is not played:
+        _SHOWN[game] = (played, witness.plays(game, played))
+    return _SHOWN[game][1]
+
+
+#: The verdicts that were looked at last, and what they show.
+_SHOWN: dict[str, tuple[dict[str, Verdict], witness.Plays]] = {}
 
 
 def text_numbers_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -333,6 +360,53 @@ def words_are_whole(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
         yield replace(finding, game="") if Path(finding.place.partition(":")[0]).stem in SHARED else finding
 
 
+def _others(game: str, identity: str, lang: str) -> dict[str, Clause]:
+    """A clause in the other languages, where they have it."""
+    return {other: clauses(game, other)[identity] for other in LANGUAGES
+            if other != lang and identity in clauses(game, other)}
+
+
+def words_of_the_game(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every concept is named by its term, no forbidden word stands in a text, and no word serves two concepts."""
+    for lang in langs:
+        for form, first, second in terms_of(game, lang).two_meanings():
+            yield Finding("word_of_two_terms", WARNING, f"glossary/{game}.toml", first, f"{form}: {second}",
+                          lang=lang, game=game)
+        for identity, clause in clauses(game, lang).items():
+            yield from wording.words_of_the_game(clause, lang, _others(game, identity, lang))
+            yield from wording.cases_agree(clause, lang)
+
+
+def shapes_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Each clause has the lists, items and steps of the source."""
+    source = clauses(game, source_language(game))
+    for lang in langs:
+        for identity, clause in clauses(game, lang).items():
+            if identity in source:
+                yield from wording.shapes_agree(clause, lang, source[identity])
+
+
+def modality_holds(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """What may, must and may not be done is so in plays, and the words say it."""
+    yield from witness.modality(game, langs, _plays(game))
+    for lang in langs:
+        for clause in clauses(game, lang).values():
+            yield from wording.modals_say_so(clause, lang)
+
+
+def readings_are_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Readings of the text are marked in each language, and a scenario tells each from the others."""
+    yield from witness.readings_stated(game, langs)
+    yield from witness.readings_told(game, langs, verdicts(game))
+
+
+def translations_are_fresh(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Nothing has changed since the translators looked: neither the source, nor their words, nor the behaviour."""
+    lock, happened = lock_of(game), played(game, verdicts(game))
+    for lang in langs:
+        yield from staleness.findings(game, lang, lock, happened)
+
+
 def _place(clause: Clause, lang: str) -> str:
     return f"texts/{lang}/{clause.path.name}:{clause.line}"
 
@@ -346,7 +420,16 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "numbers": numbers_are_bound,
     "annotations": annotations_mean_something,
     "text numbers": text_numbers_agree,
+    "readings": readings_are_told_apart,
+    "glossary": words_of_the_game,
+    "outcomes": lambda game, langs: witness.outcomes(game, langs, _plays(game)),
+    "examples": lambda game, langs: examples.examples(game, langs, verdicts(game)),
+    "quantities": lambda game, langs: witness.quantities(game, langs, _plays(game)),
+    "modality": modality_holds,
+    "structure": shapes_agree,
+    "staleness": translations_are_fresh,
     "editions": editions_are_frozen,
     "words": words_are_whole,
+    "narration": lambda game, langs: narration.moments_are_told(game, langs, verdicts(game)),
 }
 

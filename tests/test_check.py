@@ -15,7 +15,7 @@ import pytest
 from engine import sigilai
 from engine.problems import SetupError
 from engine.rulings import Edition, Lawbook
-from rulebook import check, scenario, texts
+from rulebook import check, numbers, scenario, texts
 from rulebook.book import LARGEST
 from rulebook.findings import ERROR, Finding
 from rulebook.spoken import spoken
@@ -179,10 +179,10 @@ DEFECTS = {
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Defect], list[Finding]]]:
     """What a check finds in a copy of the book with a defect; scenarios are played anew only where one changes."""
     played = check.verdicts("sigilai")
-    read = [texts.clauses, texts.sources, texts.numerals, texts.number_of, check.uncited]
+    read = [texts.clauses, texts.sources, numbers.numerals, numbers.number_of, check.uncited]
     for name in ("texts", "scenarios"):
         shutil.copytree(BOOK / name, tmp_path / name)
-    for module in (texts, check):
+    for module in (texts, numbers, check):
         monkeypatch.setattr(module, "TEXTS", tmp_path / "texts")
     for module in (scenario, check):
         monkeypatch.setattr(module, "SCENARIOS", tmp_path / "scenarios")

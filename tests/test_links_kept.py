@@ -28,8 +28,8 @@ MUTATIONS = 10_000
 STRANGE = [
     *"<>\"'&=%.,~[]{}:#+-90", "null", "true", "%00", "%3Cscript%3E", "<img src=x onerror=alert(1)>", "javascript:",
     "__proto__", "constructor", "é", "♥", "\u2028", "\N{PILE OF POO}", "%F0%9F%92%A9", "%E0%A4", "~[[[[", "9" * 30,
-    "&step=3",
-    "&trace=zzz", "&told.event-x.y=1", "&told.answer-won.winner=%3Cb%3E", "&edition=1999-01", "&answers=", "&v=2"]
+    "&step=3", "&trace=zzz", "&told.event-x.y=1", "&told.answer-won.winner=%3Cb%3E", "&edition=1999-01", "&answers=",
+    "&v=2"]
 
 
 @cache

@@ -5,9 +5,13 @@ from __future__ import annotations
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
 from rulebook.commands.explain import EXPLAIN
+from rulebook.commands.export import EXPORT
+from rulebook.commands.glossary import GLOSSARY
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
+from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
+from rulebook.commands.translate import TRANSLATE
 
 __all__ = ["COMMANDS"]
 
@@ -18,4 +22,8 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "translate": TRANSLATE,
+    "glossary": GLOSSARY,
+    "export": EXPORT,
+    "simulate": SIMULATE,
 }

@@ -67,7 +67,7 @@ class _Page:
         self.view = figure.View(lang, self.base, self.address)
         self.words = words_of(lang, scenario.game)
         self.title = scenario.title.get(lang) or next(iter(scenario.title.values()))
-        self.result = figure.verdict(scenario.game, scenario.id).shown
+        self.result = figure.verdict(scenario, scenario.id).shown
         self.answer = narrate.answer_sentence(self.result, lang)
         self.game = sources()[scenario.game]["title"]
         self.name = site.names[lang]

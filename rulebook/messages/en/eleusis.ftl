@@ -159,7 +159,7 @@ event-claim-settled = { FORM($player) } no longer shows the hand.
 event-laid-hand-down = { FORM($player) } puts the hand on the table: { LIST($cards) }.
 event-put-under-stock = Put under the stock: { LIST($cards) }.
 event-picked = From the hand that { FORM($owner) } showed, { FORM($player) } picks { $card }.
-event-forced-right = Right. Laid in the main line: { $card }.
+event-forced-right = The card picked is right. Laid in the main line: { $card }.
 event-given-back = Wrong. { FORM($player) } gets { $card } back.
 event-round-over = { $why ->
     [out_of_cards] The round is over: somebody has not a single card left.

@@ -20,6 +20,10 @@ export interface Context {
   home(): void;
   /** The permalink of a state, where the host keeps one. */
   linkTo(state: State): string | null;
+  /** The page of the visitor's own table; null where there is none. */
+  readonly house: string | null;
+  /** Keep a reading for the visitor's own table; null takes it out. */
+  keepReading(question: string, reading: string | null): void;
   /** Values of one kind in groups, for selects. */
   groups(kind: string): Group[];
   /** Values of one kind where they lie open on the table, for questions about them. */

@@ -113,6 +113,11 @@ export class Words {
     return this.lists.format(refs.map((ref) => this.form(ref, grammar)));
   }
 
+  /** The address of the page of the visitor's own table, from the site's root. */
+  get table(): string | undefined {
+    return this.json.table;
+  }
+
   clause(id: string): Clause {
     return this.json.clauses[id] ?? { title: id.slice(id.indexOf("/") + 1), text: "" };
   }

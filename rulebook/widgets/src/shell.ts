@@ -3,11 +3,14 @@
 import type { Board } from "./boards/board";
 import type { Context, Part } from "./context";
 import { focused, h } from "./dom";
+import { houseOf, keepHouse, watchHouse } from "./house";
 import { toLink } from "./link";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
 import { changed } from "./parts/changed";
 import { choice } from "./parts/choice";
+import { guess } from "./parts/guess";
+import { house } from "./parts/house";
 import { now } from "./parts/now";
 import { gap, rests } from "./parts/questions";
 import { problems, setup } from "./parts/setup";
@@ -27,6 +30,8 @@ import styles from "./styles.css";
 export const CLAUSES = "lr-clauses";
 /** What a bench tells the page around it: whether it still shows its example, and the word for it. */
 export const CHANGED = "lr-changed";
+/** What a bench tells the page around it: whether its answer is still to be guessed. */
+export const GUESSING = "lr-guessing";
 /** What the page tells a bench: the clauses that the reader points at. */
 export const POINTED = "lr-pointed";
 
@@ -63,6 +68,8 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   let engaged = false;
   let lit: readonly string[] = [];
 
+  // A visitor's own table belongs to the site; a notebook says itself what it reads.
+  const atHome = model.get("base") !== undefined;
   const session: Session = new Session(model, port, {
     opening(played) {
       const { events, pending, gap } = played.trace;
@@ -71,7 +78,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
       return pending || gap ? events.length : board.opening?.(played) ?? events.length;
     },
     args: (state, schema) => (model.get("baked")?.play && board.args?.(state, schema)) || state.args,
-  }, (what) => update(what));
+  }, (what) => update(what), atHome ? houseOf(schema) : {});
 
   const context: Context = {
     session, words, schema, model,
@@ -88,6 +95,11 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     linkTo(state) {
       const link = model.get("link");
       return session.baked && link ? `${link.split("#")[0]}#${toLink(session.baked, state, schema)}` : null;
+    },
+    house: atHome && words.table ? model.get("base") + words.table : null,
+    keepReading(question, reading) {
+      const { [question]: _, ...rest } = session.house;
+      keepHouse(schema.game, reading === null ? rest : { ...rest, [question]: reading });
     },
     groups: (kind) => board.groups?.(kind, context) ?? [{ label: "", values: schema.names[kind] ?? [] }],
     lying: (kind) => board.lying?.(kind, context) ?? [],
@@ -113,7 +125,8 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   });
   const live = h("p", { class: "hidden", role: "status" });
   const told = status(context);
-  const below = made(context, () => model.get("link"));
+  const guessed = guess(context, !model.get("arrived"), () => veil());
+  const below = [guessed, house(context), ...made(context, () => model.get("link"))];
   const asked = below.find((part) => part.element.matches(".ask"));
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
@@ -124,6 +137,14 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     return below.map((part) => part.home?.()).find((one) => !!one) ?? null;
   }
 
+  /** Hide what a reader has still to guess; the style leaves the question and the table. */
+  function veil(): void {
+    frame.toggleAttribute("data-guessing", guessed.asking);
+    tell(GUESSING, { guessing: guessed.asking });
+    for (const part of parts) part.step?.();
+    if (built) say(guessed.asking ? "" : answer.textContent ?? "");
+  }
+
   function update(what: Update): void {
     if (what === "progress") return told.progress();
     frame.setAttribute("aria-busy", String(session.source === "waiting"));
@@ -131,6 +152,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
       remember();
+      frame.toggleAttribute("data-guessing", guessed.asking);
       tell(CHANGED, { changed: session.changed && !session.play, word: words.text("ui-changed") });
     } else {
       for (const part of parts) part.step?.();
@@ -156,9 +178,8 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   /** What the state has led to goes into the host's permalink. */
   function remember(): void {
     if (model.get("link") === undefined) return;
-    const { result } = session;
-    model.set("shown", result && shownOf(result, words, () => answerOf(session, words)));
-    model.save_changes();
+    const { result, state } = session;
+    model.set("shown", result && { ...shownOf(result, words, () => answerOf(session, words)), state });
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
@@ -185,11 +206,14 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   el.append(frame);
   built = true;
   target.addEventListener(POINTED, pointed);
+  const moved = atHome ? watchHouse(schema.game, () => session.settleDown(houseOf(schema))) : null;
   return () => {
+    moved?.();
     session.close();
     target.removeEventListener(POINTED, pointed);
     undress();
     ignored.close();
+    guessed.close();
     if (lit.length) context.light([]);
     frame.remove();
   };

@@ -128,6 +128,8 @@ export interface Baked {
   rulings: string | Rulings;
   unstated?: string;
   play?: Scene;
+  /** The fact of the result that a reader may guess. */
+  predict?: string;
   states: Frame[];
   events: Folded[];
   traces: (Trace<number, number> | { problems: Problem[] })[];
@@ -159,6 +161,8 @@ export interface WordsJson {
   ftl: string;
   forms: { [ref: string]: { [grammar: string]: string } };
   clauses: { [id: string]: Clause };
+  /** The page of the visitor's own table; absent in a notebook. */
+  table?: string;
 }
 
 export interface Traits {
@@ -167,6 +171,10 @@ export interface Traits {
   words: WordsJson;
   lang: string;
   state: Partial<State> | null;
+  /** Whether a link, a search or a code brought the reader to this page: then nobody is asked to guess first. */
+  arrived?: boolean;
+  /** The result of a state, where Python has brought it along; kept in a saved notebook. */
+  played?: Partial<{ state: State; trace: Trace; problems: Problem[] }> | null;
   /** The site's root, before clause addresses; absent in a notebook. */
   base?: string;
   /** What the figure is called on the page. */
@@ -178,7 +186,7 @@ export interface Traits {
   /** The permalink of the state, kept by the host. */
   link?: string;
   /** What the state has led to, for the host's permalink; null while that is not known. */
-  shown?: Shown | null;
+  shown?: Shown & { state: State } | null;
   /** What a link brought, and what it showed when it was made. */
   linked?: { state: State; shown: Shown } | null;
   /** What of a link could not be read; null where all of it was, or nobody needs to be told any more. */
