@@ -71,20 +71,21 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
     write_python(site / "assets" / "py", build, progress)
 
 
-def write_own_pages(site: Path, build: Path, names: Mapping[str, str], address: str) -> None:
+def write_own_pages(site: Path, build: Path, names: Mapping[str, str], languages: Mapping[str, str],
+                    address: str) -> None:
     """Write every scenario's own page, its page to embed, and the picture of its preview.
 
     Args:
         site: the site's folder.
         build: where pictures are kept.
-        names: what the site is called, by language.
+        names, languages: what the site is called, and its language calls itself, by language.
         address: its own address; empty where it is not known.
 
     Raises:
         SetupError: a scenario cannot be shown, or the fonts are missing.
     """
     fonts = ROOT / "node_modules" / "dejavu-fonts-ttf" / "ttf"
-    for path, content in own.own_pages(own.Site(names, address, fonts, build / "pictures")):
+    for path, content in own.own_pages(own.Site(names, languages, address, fonts, build / "pictures")):
         _write(site / path, content)
 
 

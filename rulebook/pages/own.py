@@ -31,12 +31,14 @@ class Site:
 
     Args:
         names: what it is called, by language.
+        languages: what the languages call themselves.
         address: its own address, with a slash at its end; empty where it is not known.
         fonts: the folder of the fonts that pictures are drawn with.
         kept: where pictures are kept from one build to the next.
     """
 
     names: Mapping[str, str]
+    languages: Mapping[str, str]
     address: str
     fonts: Path
     kept: Path
@@ -97,7 +99,7 @@ class _Page:
         """The way to the same page in a language, which is marked where it is this one."""
         address = relative(own_url(self.scenario.game, self.scenario.id, lang), self.base)
         here = ' aria-current="page"' if lang == self.lang else ""
-        return f'<li><a href="{address}" hreflang="{lang}" lang="{lang}"{here}>{lang}</a></li>'
+        return f'<li><a href="{address}" hreflang="{lang}" lang="{lang}"{here}>{self.site.languages[lang]}</a></li>'
 
     def embedded(self) -> str:
         """The page that stands in a frame of another: the bench, and the way to the book."""

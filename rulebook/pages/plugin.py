@@ -144,7 +144,8 @@ class RulebookPlugin(BasePlugin[Options]):
         root = Path(config.config_file_path or ".").parent
         try:
             write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
-            write_own_pages(site, root / "build", self._names(config), config.site_url or "")
+            write_own_pages(site, root / "build", self._names(config, "site_name"), self._names(config, "name"),
+                            config.site_url or "")
             write_routes(site, config.repo_url or "", self.config["contact"])
         except SetupError as error:
             raise PluginError(str(error)) from None
@@ -163,10 +164,10 @@ class RulebookPlugin(BasePlugin[Options]):
         return server
 
     @staticmethod
-    def _names(config: MkDocsConfig) -> dict[str, str]:
-        """What the site is called in each language."""
+    def _names(config: MkDocsConfig, part: str) -> dict[str, str]:
+        """A name by language: the site's own (``site_name``), or that of the language (``name``)."""
         i18n = config.plugins.get("i18n")
-        own = {one.locale: one.site_name for one in i18n.config.languages} if i18n else {}
+        own = {one.locale: getattr(one, part) for one in i18n.config.languages} if i18n else {}
         return {lang: own.get(lang) or config.site_name for lang in LANGUAGES}
 
     @staticmethod

@@ -229,6 +229,7 @@ var Xt=Object.defineProperty;var Yt=(n,e)=>{for(var t in e)Xt(n,t,{get:e[t],enum
 
 .lr .share > * + * { margin-top: 0.6em; }
 .lr .share .note:empty { display: none; }
+.lr .share[open] { padding-bottom: 0.8em; }
 .lr textarea { display: block; width: 100%; padding: 0.5em 0.7em; font: inherit; color: inherit; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); resize: vertical; }
 .lr textarea[readonly] { font: 0.85em/1.5 ui-monospace, monospace; }
 .lr textarea + button { margin-top: 0.5em; }
@@ -239,10 +240,10 @@ var Xt=Object.defineProperty;var Yt=(n,e)=>{for(var t in e)Xt(n,t,{get:e[t],enum
 .lr .sending label > * { margin-top: 0.25em; font-weight: 400; }
 .lr .square-code { width: min(100%, 18em); }
 .lr svg.qr { display: block; width: 100%; height: auto; border-radius: 8px; }
-.lr .then { border-color: var(--gold); background: var(--lit); }
-.lr .then dl > div { display: grid; grid-template-columns: minmax(4em, auto) 1fr; gap: 0.2em 0.9em; }
-.lr .then dl > div + div { margin-top: 0.3em; }
-.lr .then dt { font-weight: 600; }
+.lr .linked { border-color: var(--gold); background: var(--lit); }
+.lr .linked dl > div { display: grid; grid-template-columns: minmax(4em, auto) 1fr; gap: 0.2em 0.9em; }
+.lr .linked dl > div + div { margin-top: 0.3em; }
+.lr .linked dt { font-weight: 600; }
 `;function Te(n,e){let t=matchMedia("(prefers-color-scheme: dark)"),r=()=>{n.dataset.scheme=Vn(e)};return r(),t.addEventListener("change",r),()=>t.removeEventListener("change",r)}function Vn(n){let e=getComputedStyle(n).color.match(/[\d.]+/g)?.slice(0,3).map(Number)??[],[t=0,r=0,s=0]=e;return .3*t+.59*r+.11*s>140?"dark":"light"}var $e=class{constructor(e,t){this.now=e;this.changed=t}now;changed;past=[];future=[];get canUndo(){return this.past.length>0}get canRedo(){return this.future.length>0}change(e){A(e,this.now)||(this.past.push(this.now),this.future=[],this.put(e))}undo(){this.move(this.past,this.future)}redo(){this.move(this.future,this.past)}move(e,t){let r=e.pop();r!==void 0&&(t.push(this.now),this.put(r))}put(e){this.now=e,this.changed()}};var Ht=`/* The table of Judge Domino. */
 
 .lr .dominoes { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.8em; }

@@ -229,6 +229,7 @@ var qt=Object.defineProperty;var It=(n,e)=>{for(var t in e)qt(n,t,{get:e[t],enum
 
 .lr .share > * + * { margin-top: 0.6em; }
 .lr .share .note:empty { display: none; }
+.lr .share[open] { padding-bottom: 0.8em; }
 .lr textarea { display: block; width: 100%; padding: 0.5em 0.7em; font: inherit; color: inherit; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); resize: vertical; }
 .lr textarea[readonly] { font: 0.85em/1.5 ui-monospace, monospace; }
 .lr textarea + button { margin-top: 0.5em; }
@@ -239,10 +240,10 @@ var qt=Object.defineProperty;var It=(n,e)=>{for(var t in e)qt(n,t,{get:e[t],enum
 .lr .sending label > * { margin-top: 0.25em; font-weight: 400; }
 .lr .square-code { width: min(100%, 18em); }
 .lr svg.qr { display: block; width: 100%; height: auto; border-radius: 8px; }
-.lr .then { border-color: var(--gold); background: var(--lit); }
-.lr .then dl > div { display: grid; grid-template-columns: minmax(4em, auto) 1fr; gap: 0.2em 0.9em; }
-.lr .then dl > div + div { margin-top: 0.3em; }
-.lr .then dt { font-weight: 600; }
+.lr .linked { border-color: var(--gold); background: var(--lit); }
+.lr .linked dl > div { display: grid; grid-template-columns: minmax(4em, auto) 1fr; gap: 0.2em 0.9em; }
+.lr .linked dl > div + div { margin-top: 0.3em; }
+.lr .linked dt { font-weight: 600; }
 `;function ke(n,e){let t=matchMedia("(prefers-color-scheme: dark)"),r=()=>{n.dataset.scheme=Ln(e)};return r(),t.addEventListener("change",r),()=>t.removeEventListener("change",r)}function Ln(n){let e=getComputedStyle(n).color.match(/[\d.]+/g)?.slice(0,3).map(Number)??[],[t=0,r=0,s=0]=e;return .3*t+.59*r+.11*s>140?"dark":"light"}function Lt({questions:n}){return{kind:"record",of:Object.fromEntries(Object.entries(n).map(([e,{readings:t}])=>[e,{kind:"enum",values:t}]))}}function ze(n,e,t){return ge("tool",n,me({},e.readings,Lt(t),t))}function _n(n,e,t){let{facts:r,ignored:s}=he(e,{},Lt(t),t);return{state:Object.keys(r).length?{readings:r}:null,ignored:s}}var Se=class{constructor(e,t){this.now=e;this.changed=t}now;changed;past=[];future=[];get canUndo(){return this.past.length>0}get canRedo(){return this.future.length>0}change(e){k(e,this.now)||(this.past.push(this.now),this.future=[],this.put(e))}undo(){this.move(this.past,this.future)}redo(){this.move(this.future,this.past)}move(e,t){let r=e.pop();r!==void 0&&(t.push(this.now),this.put(r))}put(e){this.now=e,this.changed()}};var Nt=`/* The readings of a table; on paper only those, one under the other. */
 
 .lr .questions > li { padding-block: 0.8em; border-top: 1px solid var(--line); }
