@@ -17,17 +17,19 @@ from engine.rulings import GAP, Lawbook, Question
 from rulebook import blast, lint
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
+from rulebook.desk import examples, narration, staleness, witness, wording
+from rulebook.desk.lock import Lock, lock_of
+from rulebook.desk.standing import played
+from rulebook.desk.terms import terms_of
 from rulebook.faults import fault
 from rulebook.findings import ERROR, WARNING, Finding, unreadable
 from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
-from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, number_of, scenarios_in, source_language
+from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, scenarios_in, source_language
 from rulebook.words import SHARED
 
 __all__ = ["CHECKS", "check", "cited_by_scenarios", "engine_ids"]
 
 Progress = Callable[[str], None]
-#: What a text can say of a move.
-MODALS = ("may", "must", "must_not")
 
 
 def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
@@ -48,7 +50,18 @@ def check(games: Iterable[str] = GAMES, langs: Iterable[str] = LANGUAGES,
                 findings += [_from_problem(problem, game) for problem in error.problems]
             except Exception as error:  # the other checks still have something to say
                 findings.append(Finding("check_failed", ERROR, name, "", str(fault(error).found), game=game))
-    return _once(findings)
+    return _once(_standing_ones(findings))
+
+
+def _standing_ones(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """The findings that no translator has let stand; a lock that cannot be read lets none."""
+    locks: dict[str, Lock] = {}
+    for game in GAMES:
+        try:
+            locks[game] = lock_of(game)
+        except SetupError:
+            locks[game] = Lock()  # its check has told
+    return staleness.not_dismissed(findings, locks)
 
 
 def _once(findings: Iterable[Finding]) -> list[Finding]:
@@ -200,47 +213,22 @@ def every_ruling_is_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Fi
 
 def numbers_are_bound(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     """Every number is bound and equals the engine's parameter, and every parameter stands in its own clauses."""
-    law = game_module(game).LAWBOOK
+    parameters = game_module(game).LAWBOOK.parameters.values()
     for lang in langs:
         own = clauses(game, lang)
-        bound: set[tuple[str, str]] = set()
-        for clause, binding in _bindings(game, lang):
-            if binding.key != "=" or binding.value == "text":
-                continue
-            place = f"texts/{lang}/{game}.md:{binding.line}"
-            parameter = law.parameters.get(binding.value)
-            if parameter is None:
-                yield Finding("unknown_parameter", ERROR, place, ", ".join(law.parameters), binding.value,
-                              lang=lang, game=game)
-                continue
-            bound.add((parameter.name, clause.id))
-            value = _number_in(binding.words, lang)
-            if value != parameter.value:
-                yield Finding("number_differs", ERROR, place, f"{parameter.name} = {parameter.value}",
-                              f"{binding.words} ({value})", str(parameter.value), lang, game)
-            if clause.id not in parameter.clauses:
-                yield Finding("parameter_elsewhere", ERROR, place, ", ".join(parameter.clauses),
-                              f"{clause.id}: {parameter.name}", lang=lang, game=game)
         for clause in own.values():
-            for word, value, line in clause.unbound(lang):
-                yield Finding("number_not_bound", ERROR, f"texts/{lang}/{game}.md:{line}", clause.id,
-                              f"{word} ({value})", f"[{word}]{{=…}}", lang, game)
-        for name, parameter in law.parameters.items():
+            yield from wording.numbers_hold(clause, lang)
+        for parameter in parameters:
             for identity in parameter.clauses:
-                if (name, identity) not in bound:
-                    place = _place(own[identity], lang) if identity in own else f"texts/{lang}/{game}.md"
-                    yield Finding("parameter_not_printed", ERROR, place, f"{name} = {parameter.value}", identity,
-                                  f"[{parameter.value}]{{={name}}}", lang, game)
+                if identity not in own:
+                    yield Finding("parameter_not_printed", ERROR, f"texts/{lang}/{game}.md",
+                                  f"{parameter.name} = {parameter.value}", identity,
+                                  f"[{parameter.value}]{{={parameter.name}}}", lang, game)
 
 
 def _bindings(game: str, lang: str) -> Iterator[tuple[Clause, Binding]]:
     """Every annotation of a text, with its clause."""
     return ((clause, binding) for clause in clauses(game, lang).values() for binding in clause.bindings)
-
-
-def _number_in(words: str, lang: str) -> int | None:
-    values = [value for word in words.split() if (value := number_of(word.strip(".,;:()"), lang)) is not None]
-    return values[0] if len(values) == 1 else None
 
 
 def annotations_mean_something(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -252,12 +240,7 @@ def annotations_mean_something(game: str, langs: tuple[str, ...]) -> Iterator[Fi
     source, questions, shown = clauses(game, printed), game_module(game).LAWBOOK.questions, _shown(game)
     for lang in langs:
         for identity, clause in clauses(game, lang).items():
-            if not clause.plain:
-                yield Finding("clause_empty", ERROR, _place(clause, lang), identity, lang=lang, game=game)
-            own, same = (" ".join(f"{{{binding.key}{binding.value}}}" for binding in one.bindings)
-                         for one in (clause, source.get(identity, clause)))
-            if own != same:
-                yield Finding("annotations_differ", ERROR, _place(clause, lang), same, own, lang=lang, game=game)
+            yield from wording.marks_agree(clause, lang, source.get(identity, clause))
         for clause, binding in _bindings(game, lang):
             place = f"texts/{lang}/{game}.md:{binding.line}"
             if binding.key == "reading=":
@@ -284,11 +267,24 @@ def _given(question: Question, clause: str) -> list[str]:
 
 def _shown(game: str) -> dict[str, set[str]]:
     """What an annotation of a kind may name: outcomes, events and moves of the scenarios' plays."""
+    shown = _plays(game)
     results = [result for verdict in verdicts(game).values() for result in verdict.results]
-    moves = {answer.choice.kind for result in results for answer in result.trace.answers}
-    return {"outcome=": {result.outcome for result in results if result.outcome},
+    return {"outcome=": {result.outcome for result in results if result.outcome} | shown.outcomes,
             "per=": {event.kind for result in results for event in result.events},
-            "modal=": {f"{modal}:{move}" for modal in MODALS for move in moves}}
+            "modal=": {f"{modal}:{move}" for modal in ("may", "must") for move in shown.moves}
+            | {f"must_not:{reason}" for reason in shown.refused}}
+
+
+def _plays(game: str) -> witness.Plays:
+    """What the scenarios and random games show; looked at anew where other verdicts are checked."""
+    played = verdicts(game)
+    if _SHOWN.get(game, (None, None))[0] is not played:
+        _SHOWN[game] = (played, witness.plays(game, played))
+    return _SHOWN[game][1]
+
+
+#: The verdicts that were looked at last, and what they show.
+_SHOWN: dict[str, tuple[dict[str, Verdict], witness.Plays]] = {}
 
 
 def text_numbers_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -296,17 +292,8 @@ def text_numbers_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     source = clauses(game, LANGUAGES[0])
     for lang in langs:
         for identity, clause in clauses(game, lang).items():
-            own, same = _text_numbers(clause, lang), _text_numbers(source.get(identity, clause), LANGUAGES[0])
-            if identity in source and own != same:
-                yield Finding("text_number_differs", ERROR, _place(clause, lang), " ".join(same), " ".join(own),
-                              lang=lang, game=game)
-
-
-def _text_numbers(clause: Clause, lang: str) -> list[str]:
-    """The numbers of a clause that are bound as text, in order of size: languages order their words differently."""
-    bound = [(_number_in(binding.words, lang), binding.words) for binding in clause.bindings
-             if (binding.key, binding.value) == ("=", "text")]
-    return sorted(words if number is None else str(number) for number, words in bound)
+            if identity in source:
+                yield from wording.text_numbers_agree(clause, lang, source[identity], LANGUAGES[0])
 
 
 def editions_are_frozen(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -333,6 +320,53 @@ def words_are_whole(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
         yield replace(finding, game="") if Path(finding.place.partition(":")[0]).stem in SHARED else finding
 
 
+def _others(game: str, identity: str, lang: str) -> dict[str, Clause]:
+    """A clause in the other languages, where they have it."""
+    return {other: clauses(game, other)[identity] for other in LANGUAGES
+            if other != lang and identity in clauses(game, other)}
+
+
+def words_of_the_game(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Every concept is named by its term, no forbidden word stands in a text, and no word serves two concepts."""
+    for lang in langs:
+        for form, first, second in terms_of(game, lang).two_meanings():
+            yield Finding("word_of_two_terms", WARNING, f"glossary/{game}.toml", first, f"{form}: {second}",
+                          lang=lang, game=game)
+        for identity, clause in clauses(game, lang).items():
+            yield from wording.words_of_the_game(clause, lang, _others(game, identity, lang))
+            yield from wording.cases_agree(clause, lang)
+
+
+def shapes_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Each clause has the lists, items and steps of the source."""
+    source = clauses(game, source_language(game))
+    for lang in langs:
+        for identity, clause in clauses(game, lang).items():
+            if identity in source:
+                yield from wording.shapes_agree(clause, lang, source[identity])
+
+
+def modality_holds(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """What may, must and may not be done is so in plays, and the words say it."""
+    yield from witness.modality(game, langs, _plays(game))
+    for lang in langs:
+        for clause in clauses(game, lang).values():
+            yield from wording.modals_say_so(clause, lang)
+
+
+def readings_are_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Readings of the text are marked in each language, and a scenario tells each from the others."""
+    yield from witness.readings_stated(game, langs)
+    yield from witness.readings_told(game, langs, verdicts(game))
+
+
+def translations_are_fresh(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Nothing has changed since the translators looked: neither the source, nor their words, nor the behaviour."""
+    lock, happened = lock_of(game), played(game, verdicts(game))
+    for lang in langs:
+        yield from staleness.findings(game, lang, lock, happened)
+
+
 def _place(clause: Clause, lang: str) -> str:
     return f"texts/{lang}/{clause.path.name}:{clause.line}"
 
@@ -354,8 +388,17 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "numbers": numbers_are_bound,
     "annotations": annotations_mean_something,
     "text numbers": text_numbers_agree,
+    "readings": readings_are_told_apart,
+    "glossary": words_of_the_game,
+    "outcomes": lambda game, langs: witness.outcomes(game, langs, _plays(game)),
+    "examples": lambda game, langs: examples.examples(game, langs, verdicts(game)),
+    "quantities": lambda game, langs: witness.quantities(game, langs, _plays(game)),
+    "modality": modality_holds,
+    "structure": shapes_agree,
+    "staleness": translations_are_fresh,
     "editions": editions_are_frozen,
     "words": words_are_whole,
+    "narration": lambda game, langs: narration.moments_are_told(game, langs, verdicts(game)),
     "blast": blasts_are_fresh,
 }
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.problems import Problem
 
-__all__ = ["ERROR", "WARNING", "Finding", "unreadable"]
+__all__ = ["ERROR", "NOTE", "WARNING", "Finding", "unreadable"]
 
-ERROR, WARNING = "error", "warning"
+ERROR, WARNING, NOTE = "error", "warning", "note"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +18,13 @@ class Finding:
 
     Args:
         code: its short name; the sentence is the message ``finding-<code>``.
-        level: ``"error"`` or ``"warning"``.
+        level: ``"error"``, ``"warning"`` or ``"note"``.
         place: ``FILE:LINE`` from the package's folder, or the id of a clause or question.
         expected, found, remedy: what should stand there, what does, what to write instead.
         lang: the language of the text or message; empty where it concerns all.
         game: the game.
+        clause: the clause whose words it concerns, by its id.
+        trace: what the engine did, where that is the witness: a scenario's id, or a call that can be typed.
     """
 
     code: str
@@ -33,6 +35,8 @@ class Finding:
     remedy: str = ""
     lang: str = ""
     game: str = ""
+    clause: str = ""
+    trace: str = ""
 
     def as_json(self) -> dict[str, Any]:
         """The finding as plain data."""

@@ -13,14 +13,14 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.book import read, read_toml
+from rulebook.numbers import numbers_in
 
-__all__ = ["LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "number_of", "numerals", "scenarios_in",
-           "source_language", "sources", "text_of", "text_path"]
+__all__ = ["ANNOTATION", "LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "scenarios_in", "source_language",
+           "sources", "text_of", "text_path"]
 
 LANGUAGES = ("lt", "lv", "en")
 TEXTS = Path(__file__).with_name("texts")
@@ -33,11 +33,6 @@ ANNOTATION = re.compile(r"\[(?P<words>[^\[\]]+)\]"
 _SOURCE_TEXTS = ("title", "source_language", "licence")
 _SOURCE_SENTENCES = ("edition", "status", "published", "words", "review")
 _LIST_MARKER = re.compile(r"^[ \t]*(?:\d+[.)]|[-*•])[ \t]+", re.M)
-#: A stem of a number word; nothing in it may repeat without end.
-_STEM = re.compile(r"[\w()|\[\]?-]{1,400}")
-#: The largest number that is told apart; whatever is larger counts as it.
-LARGEST_NUMBER = 10 ** 9
-_WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +87,9 @@ class Clause:
         """Every number above one that nothing binds: the word, its value, the line."""
         blank = ANNOTATION.sub(lambda match: " " * len(match[0]), self.body)
         blank = _LIST_MARKER.sub(lambda match: " " * len(match[0]), blank)
-        for match in _WORD.finditer(blank):
-            value = number_of(match[0], lang)
-            if value is not None and value > 1:
-                yield match[0], value, self.line_of(match.start())
+        for number in numbers_in(blank, lang):
+            if number.value > 1:
+                yield number.words, number.value, self.line_of(number.start)
 
 
 def text_path(game: str, lang: str) -> Path:
@@ -196,42 +190,3 @@ def source_language(game: str) -> str:
     """The language in which a game's text was published; the others are held against it."""
     lang: str = sources()[game]["source_language"]
     return lang
-
-
-@cache
-def numerals(lang: str) -> dict[str, int]:
-    """Stems of the number words of a language, with their values; the longest that fits counts.
-
-    Raises:
-        SetupError: every problem of the file: no table of the language, a stem that is no pattern, a value that is no
-            number.
-    """
-    place = "texts/numerals.toml"
-    stems = read_toml(TEXTS / "numerals.toml", place).get(lang)
-    if not isinstance(stems, dict):
-        raise SetupError([Problem(place, "field_missing", lang, [], f"[{lang}]")])
-    problems = [Problem(f"{place}: {lang}", "wrong_type", f"{stem} = {value!r}", ["'tr(ys|ijų|ims)' = 3"])
-                for stem, value in stems.items() if type(value) is not int or not _is_stem(stem)]
-    if problems:
-        raise SetupError(problems)
-    return stems
-
-
-def _is_stem(stem: str) -> bool:
-    try:
-        return bool(_STEM.fullmatch(stem) and re.compile(stem))
-    except (re.error, RecursionError):
-        return False
-
-
-@cache
-def number_of(word: str, lang: str) -> int | None:
-    """The number that a word or its digits name, whatever its case and gender; None for other words."""
-    word = normalize("NFC", word).casefold()
-    if digits := re.fullmatch(r"(\d+)(?:[^\W\d_]*|-[^\W\d_]+)", word):
-        return int(digits[1]) if len(digits[1]) < len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
-    table = numerals(lang)
-    for stem in sorted(table, key=len, reverse=True):
-        if re.fullmatch(stem, word):
-            return table[stem]
-    return None

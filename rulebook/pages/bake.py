@@ -13,22 +13,24 @@ import copy
 import gzip
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from typing import Any
 
 from engine.play import answer_text
 from engine.problems import Problem, SetupError
-from engine.vocabulary import parameters
+from engine.vocabulary import Result, parameters
 from rulebook.bench import game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
-__all__ = ["LARGEST", "VERSION", "Kept", "bake", "packed", "size"]
+__all__ = ["LARGEST", "VERSION", "Kept", "bake", "call_of", "packed", "size"]
 
 #: The version of the file's form.
 VERSION = 2
 #: The most bytes of a baked file, compressed.
 LARGEST = 26_000
+#: The most moves of an example, and the most answers, in whose place another may be chosen before Python has come.
+MOST_FORKS = 40
 #: Integers with a wider range than this are not varied.
 MOST_VALUES = 10
 
@@ -100,17 +102,30 @@ def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
     Raises:
         SetupError: the call cannot be repeated from its arguments, as with a deck of its own.
     """
-    result = verdict.shown
+    return call_of(scenario.game, verdict.shown, str(scenario.path))
+
+
+def call_of(game: str, result: Result, place: str) -> Shown:
+    """The call that gave a result.
+
+    Args:
+        game: its game.
+        result: the result.
+        place: what a problem calls it.
+
+    Raises:
+        SetupError: it cannot be repeated from its arguments, as with a deck of its own.
+    """
     args = dict(result.arguments)
     answers = tuple(map(answer_text, args.pop("answers", ())))
-    default = signature(game_module(scenario.game).VOCABULARY[result.call]).parameters["rulings"].default
+    default = signature(game_module(game).VOCABULARY[result.call]).parameters["rulings"].default
     rulings, unstated = args.pop("rulings", default), args.pop("unstated", None)
-    shown = Shown(scenario.game, result.call, args, answers, rulings, unstated)
+    shown = Shown(game, result.call, args, answers, rulings, unstated)
     trace = shown.run().get("trace")
     same = trace is not None and trace["outcome"] == result.outcome and \
         [event["kind"] for event in trace["events"]] == result.kinds
     if not same:
-        raise SetupError([Problem(str(scenario.path), "not_on_a_page", result.call)])
+        raise SetupError([Problem(place, "not_on_a_page", result.call)])
     return shown
 
 
@@ -127,10 +142,13 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
     shown = shown_call(scenario, verdict or hold(scenario))
     kept = Kept()
 
+    forks: list[dict[str, Any]] = []
+
     def file() -> dict[str, Any]:
         return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
                 "answers": list(shown.answers), "rulings": shown.rulings, **kept.parts, "at": at,
-                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {})}
+                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {}),
+                **({"predict": scenario.predict} if scenario.predict else {}), **({"forks": forks} if forks else {})}
 
     base = shown.run()
     at = {"": kept.place(base)}
@@ -144,7 +162,25 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
             kept.cut(lengths)
             at = before
             break
+    for fork, reply in _forks(shown, base["trace"]):
+        lengths = {name: len(values) for name, values in kept.parts.items()}
+        forks.append(fork | {"trace": kept.place(reply)})
+        if size(file()) > LARGEST:
+            kept.cut(lengths)
+            forks.pop()
+            break
     return file()
+
+
+def _forks(shown: Shown, base: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Where something else could have been chosen: after how many events, instead of what, and what is asked there."""
+    for of, given in (("moves", shown.args.get("moves") or ()), ("answers", shown.answers)):
+        for place in range(min(len(given), MOST_FORKS)):
+            args = {**shown.args, "moves": given[:place]} if of == "moves" else shown.args
+            reply = replace(shown, args=args, answers=() if of == "moves" else shown.answers[:place]).run()
+            trace = reply.get("trace")
+            if trace and trace["pending"] and trace["events"] == base["events"][:len(trace["events"])]:
+                yield {"at": len(trace["events"]), "of": of, "place": place}, reply
 
 
 def _asks(shown: Shown) -> bool:
@@ -288,9 +324,14 @@ def _changes(kind: Mapping[str, Any], args: Any, path: tuple[str | int, ...],
     else:
         for new in _values(kind, names):
             if not present or new != value:
-                yield f"{key}={'null' if new is None else new}", _with(path, new)
+                yield f"{key}={_told(new)}", _with(path, new)
         if present and len(path) > 1 and isinstance(path[-1], str):
             yield f"{key}=null", _without(path[:-1], path[-1])
+
+
+def _told(value: Any) -> str:
+    """A value as a change's key writes it."""
+    return json.dumps(value) if value is None or isinstance(value, bool) else str(value)
 
 
 def _at(args: Any, path: tuple[str | int, ...]) -> tuple[bool, Any]:

@@ -1,6 +1,6 @@
 """A scenario as HTML: title, answer, position, all steps with their clauses, the open questions it rests on.
 
-Complete as it stands; the page's script puts a live bench in its place and leaves this for paper.
+Complete as it stands; the page's script puts a live bench in its place and leaves this to whoever has none.
 """
 
 from __future__ import annotations
@@ -15,22 +15,34 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.rulings import GAP, Grounds, Question
+from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import game_module
-from rulebook.pages.page import DEFAULT, clause_anchor, question_anchor, relative, rules_url, scenario_anchor, url
+from rulebook.pages.page import (
+    DEFAULT,
+    clause_anchor,
+    own_url,
+    question_anchor,
+    relative,
+    rules_url,
+    scenario_anchor,
+    url,
+)
 from rulebook.scenario import Scenario, Verdict, hold, scenarios
 from rulebook.texts import clauses, scenarios_in, text_of
 from rulebook.words import Words, WordsError, words_of
 
-__all__ = ["GROUPS", "TOOLS", "Element", "View", "clause_label", "questions", "scenario", "scenario_list", "tool"]
+__all__ = ["GROUPS", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "group_of", "questions",
+           "scenario", "scenario_list", "setup", "tool", "verdict"]
 
 #: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
 Element = tuple[str, dict[str, str], str]
 
 #: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
 GROUPS = ("worked", "clauses", "questions")
-#: The tools of each game: a builder of secret rules, a helper for God and a score keeper for real tables.
-TOOLS = {"eleusis": ("rule", "god"), "domino": ("score",)}
+#: The tools of each game: the readings of one's own table; a builder of secret rules, a helper for God and a score
+#: keeper for real tables.
+TOOLS = {"sigilai": ("table",), "eleusis": ("table", "rule", "god"), "siggil": ("table",), "domino": ("table", "score")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: An address that a reader can go to.
@@ -87,32 +99,43 @@ def scenario(game: str, name: str, view: View, place: str) -> Element:
     if name not in known:
         near = get_close_matches(name, known, 1, 0.4)
         raise SetupError([Problem(place, "unknown_scenario", name, [], near[0] if near else "")])
-    one, verdict = known[name], _verdict(game, name)
-    if not verdict.holds:
-        failures = "; ".join(f"line {failure.line}: {failure.got}" for failure in verdict.failures)
-        raise SetupError([Problem(place, "scenario_differs", failures or ", ".join(verdict.uncited), [],
-                                  f"rulebook run {name}")])
+    one = known[name]
     try:
-        inner = "".join(_figure(one, verdict, view))
+        inner = "".join(_figure(one, verdict(one, place), view))
     except WordsError as error:
         raise SetupError([Problem(place, "scenario_not_told", f"{name}: {error}")]) from None
     attributes = {"class": "lr-bench", "id": scenario_anchor(name), "lang": view.lang, "data-game": game,
-                  "data-scenario": name, "data-base": view.base, "data-lang": view.lang}
-    return "figure", attributes, inner
+                  "data-scenario": name, "data-base": view.base, "data-lang": view.lang,
+                  "data-page": own_url(game, name, view.lang)}
+    return "figure", attributes | ({"data-predict": one.predict} if one.predict else {}), inner
 
 
 def scenario_list(game: str, group: str, view: View, place: str) -> Iterator[Element]:
     """The scenarios of a group in the order of the text, under the headings of its parts."""
-    order = {identity: number for number, identity in enumerate(clauses(game, view.lang))}
-    parts = _parts(game, view.lang)
-    found = sorted((order.get(_home(one), 0), one.id, one) for one in scenarios(game) if _group(one) == group)
-    last = ""
-    for number, (_, name, one) in enumerate(found):
-        part = parts.get(_home(one), "")
-        if part and part != last:
-            yield "h2", {"id": f"part-{number + 1}"}, part
-            last = part
-        yield scenario(game, name, view, place)
+    number = 1
+    for heading, found in by_part(game, view.lang, group):
+        if heading:
+            yield "h2", {"id": f"part-{number}"}, heading
+        for one in found:
+            yield scenario(game, one.id, view, place)
+        number += len(found)
+
+
+def by_part(game: str, lang: str, group: str = "") -> list[tuple[str, list[Scenario]]]:
+    """The scenarios of a game, or of one of its ``GROUPS``, in the order of the text, by the headings of its parts.
+
+    A part without a heading goes with the one before it.
+    """
+    order = {identity: number for number, identity in enumerate(clauses(game, lang))}
+    headings = _parts(game, lang)
+    parts: list[tuple[str, list[Scenario]]] = []
+    for one in sorted(scenarios(game), key=lambda one: (order.get(_home(one), 0), one.id)):
+        if group in ("", group_of(one)):
+            heading = headings.get(_home(one), "")
+            if not parts or (heading and heading != parts[-1][0]):
+                parts.append((heading, []))
+            parts[-1][1].append(one)
+    return parts
 
 
 def questions(game: str, view: View, place: str) -> Iterator[Element]:
@@ -142,7 +165,8 @@ def tool(game: str, name: str, view: View) -> Element:
     return "figure", attributes, f'<p class="lr-static">{escape(view.words(game).format("page-needs-script"))}</p>\n'
 
 
-def _group(one: Scenario) -> str:
+def group_of(one: Scenario) -> str:
+    """Which of ``GROUPS`` a scenario belongs to."""
     if one.id.startswith(QUESTION):
         return "questions"
     return "worked" if one.id in scenarios_in(one.game, DEFAULT) else "clauses"
@@ -151,6 +175,20 @@ def _group(one: Scenario) -> str:
 def _home(one: Scenario) -> str:
     """The clause under which a scenario is listed."""
     return one.source or one.clauses[0]
+
+
+def verdict(one: Scenario, place: str) -> Verdict:
+    """The verdict of a scenario that a page shows.
+
+    Raises:
+        SetupError: the scenario does not hold.
+    """
+    found = _verdict(one.game, one.id)
+    if not found.holds:
+        failures = "; ".join(f"line {failure.line}: {failure.got}" for failure in found.failures)
+        raise SetupError([Problem(place, "scenario_differs", failures or ", ".join(found.uncited), [],
+                                  f"rulebook run {one.id}")])
+    return found
 
 
 @cache
@@ -170,8 +208,8 @@ def _parts(game: str, lang: str) -> dict[str, str]:
     return parts
 
 
-def _figure(one: Scenario, verdict: Verdict, view: View) -> Iterator[str]:
-    result, words = verdict.shown, view.words(one.game)
+def _figure(one: Scenario, ran: Verdict, view: View) -> Iterator[str]:
+    result, words = ran.shown, view.words(one.game)
     yield f'<figcaption class="lr-bench__title">{_by_language(one.title, view.lang)}</figcaption>\n'
     for asked in one.asks.get(view.lang, ())[:1]:
         yield f'<p class="lr-asks">{escape(asked)}</p>\n'
@@ -181,11 +219,14 @@ def _figure(one: Scenario, verdict: Verdict, view: View) -> Iterator[str]:
         yield f'<p class="lr-reason">{_by_language(one.reason, view.lang)}</p>\n'
     yield '<div class="lr-static">\n'
     yield f'<p class="lr-label">{escape(words.format("page-setup"))}</p>\n<ul class="lr-setup">\n'
-    for label, value in _setup(one.game, result.arguments, view):
+    for label, value in setup(one.game, result.arguments, view):
         yield f'<li><span class="lr-setup__name">{escape(label)}</span> {escape(value)}</li>\n'
     yield f'</ul>\n<p class="lr-label">{escape(words.format("page-steps"))}</p>\n'
-    yield from _steps(one.game, verdict, view)
+    yield from _steps(one.game, result, view)
     yield from _rests(one.game, result, view)
+    if own_url(one.game, one.id, view.lang) != view.here:
+        address = escape(relative(own_url(one.game, one.id, view.lang), view.base))
+        yield f'<p class="lr-address"><a href="{address}">{escape(words.format("page-own-address"))}</a></p>\n'
     yield "</div>\n"
 
 
@@ -197,7 +238,7 @@ def _by_language(texts: Mapping[str, str], lang: str) -> str:
     return f'<span lang="{other}">{escape(text)}</span>'
 
 
-def _setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tuple[str, str]]:
+def setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tuple[str, str]]:
     """What a call states, as labels and texts."""
     words = view.words(game)
     for name, value in arguments.items():
@@ -234,8 +275,7 @@ def _value(value: Any, words: Words) -> str:
     return words.format(named) if text.isascii() and text.islower() and words.has(named) else words.option(text)
 
 
-def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:
-    result = verdict.shown
+def _steps(game: str, result: Result, view: View) -> Iterator[str]:
     sentences = narrate.tell(result, view.lang)
     cited: list[Sequence[str]] = [event.clauses for event in result.events]
     last = ""
@@ -250,11 +290,11 @@ def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:
     yield f'<ol class="lr-steps{box}">\n'
     for number, (sentence, ids) in enumerate(zip(sentences, cited, strict=True), 1):
         kind = f' class="{last}"' if last and number == len(cited) else ""
-        yield f'<li data-clauses="{escape(" ".join(ids))}"{kind}>{escape(sentence)}{_cites(game, ids, view)}</li>\n'
+        yield f'<li data-clauses="{escape(" ".join(ids))}"{kind}>{escape(sentence)}{cites(game, ids, view)}</li>\n'
     yield "</ol>\n"
 
 
-def _cites(game: str, ids: Sequence[str], view: View) -> str:
+def cites(game: str, ids: Sequence[str], view: View) -> str:
     """Links to clauses, in brackets."""
     address = rules_url(game, view.lang)
     links = [f'<a class="lr-cite" href="{escape(view.link(address, clause_anchor(identity)))}">'
@@ -284,13 +324,13 @@ def _grounds(game: str, grounds: Grounds, view: View) -> str:
     if _WEB.match(grounds.address):
         address = escape(grounds.address)
         said = said.replace(address, f'<a href="{address}" rel="external noreferrer">{address}</a>')
-    return said + _cites(game, grounds.clauses, view)
+    return said + cites(game, grounds.clauses, view)
 
 
 def _question(game: str, question: Question, view: View) -> Iterator[str]:
     words, law = view.words(game), game_module(game).LAWBOOK
-    cites = _cites(game, question.clauses, view)
-    yield f'<p class="lr-question__clauses">{escape(words.format("page-clauses"))}{cites}</p>\n'
+    cited = cites(game, question.clauses, view)
+    yield f'<p class="lr-question__clauses">{escape(words.format("page-clauses"))}{cited}</p>\n'
     yield f'<p class="lr-label">{escape(words.format("page-readings"))}</p>\n<ul class="lr-readings">\n'
     for reading in question.readings:
         badges = [words.format(label) for preset, label in (("printed", "page-printed"), ("table", "page-table"))

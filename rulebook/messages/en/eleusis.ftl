@@ -159,7 +159,7 @@ event-claim-settled = { FORM($player) } no longer shows the hand.
 event-laid-hand-down = { FORM($player) } puts the hand on the table: { LIST($cards) }.
 event-put-under-stock = Put under the stock: { LIST($cards) }.
 event-picked = From the hand that { FORM($owner) } showed, { FORM($player) } picks { $card }.
-event-forced-right = Right. Laid in the main line: { $card }.
+event-forced-right = The card picked is right. Laid in the main line: { $card }.
 event-given-back = Wrong. { FORM($player) } gets { $card } back.
 event-round-over = { $why ->
     [out_of_cards] The round is over: somebody has not a single card left.
@@ -573,7 +573,6 @@ ui-show-cards = That is the hand ({ $count } of { $of })
 ui-next-round = Next round
 ui-drop-round = Change the set-up of this round
 ui-end-game = End the game here
-ui-new-game = New game
 ui-all-rounds = Points of all rounds
 ui-counted-cards-drawn = { $count ->
     [one] { FORM($player) } gets { $count } penalty card.

@@ -46,8 +46,6 @@ cli-gap-goal = From here no continuation that was tried reaches the goal: { $cla
 cli-gap-open = The readings differ here: { $clauses }
 cli-gap-unreached = Never reached in games or examples: { $what } ({ $clauses })
 
-cli-export = Write the book as data: the settled scenarios as test vectors, or the schema of these.
-cli-option-what = vectors or schema
 cli-option-file = file to write; printed where none is named
 cli-exported = Written: { $place }.
 

@@ -163,7 +163,7 @@ event-claim-settled = { FORM($player) } rankos daugiau neberodo.
 event-laid-hand-down = { FORM($player) } padeda ranką ant stalo: { LIST($cards) }.
 event-put-under-stock = Po krūva dedama: { LIST($cards) }.
 event-picked = Iš rankos, kurią parodė { FORM($owner) }, { FORM($player) } išrenka kortą { $card }.
-event-forced-right = Teisinga. Į pagrindinę eilę dedama: { $card }.
+event-forced-right = Parinktoji korta teisinga. Į pagrindinę eilę dedama: { $card }.
 event-given-back = Neteisinga. { FORM($player) } atgauna kortą { $card }.
 event-round-over = { $why ->
     [out_of_cards] Ratas baigiasi: kažkas nebeturi nė vienos kortos.
@@ -587,7 +587,6 @@ ui-show-cards = Tai visa ranka ({ $count } iš { $of })
 ui-next-round = Kitas ratas
 ui-drop-round = Keisti šio rato pradžią
 ui-end-game = Baigti žaidimą čia
-ui-new-game = Naujas žaidimas
 ui-all-rounds = Visų ratų taškai
 ui-counted-cards-drawn = { $count ->
     [one] { FORM($player) } gauna { $count } baudos kortą.

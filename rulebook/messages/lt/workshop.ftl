@@ -46,8 +46,6 @@ cli-gap-goal = Iš čia nė vienas išbandytas tęsinys tikslo nepasiekia: { $cl
 cli-gap-open = Čia aiškinimai skiriasi: { $clauses }
 cli-gap-unreached = Nei partijose, nei pavyzdžiuose nepasiekta: { $what } ({ $clauses })
 
-cli-export = Įrašyti knygą kaip duomenis: nuspręstus scenarijus bandymams arba jų schemą.
-cli-option-what = vectors (duomenys bandymams) arba schema
 cli-option-file = failas, į kurį rašoma; nenurodžius išspausdinama
 cli-exported = Įrašyta: { $place }.
 

@@ -161,7 +161,7 @@ event-claim-settled = { FORM($player) } roku vairs nerāda.
 event-laid-hand-down = { FORM($player) } noliek roku uz galda: { LIST($cards) }.
 event-put-under-stock = Zem kaudzes noliek: { LIST($cards) }.
 event-picked = No rokas, ko parādīja { FORM($owner) }, { FORM($player) } izraugās kārti { $card }.
-event-forced-right = Pareizi. Pamatrindā noliek: { $card }.
+event-forced-right = Izvēlētā kārts ir pareiza. Pamatrindā noliek: { $card }.
 event-given-back = Nepareizi. { FORM($player) } saņem atpakaļ kārti { $card }.
 event-round-over = { $why ->
     [out_of_cards] Raunds ir galā: kādam spēlētājam vairs nav nevienas kārts.
@@ -579,7 +579,6 @@ ui-show-cards = Tā ir visa roka ({ $count } no { $of })
 ui-next-round = Nākamais raunds
 ui-drop-round = Mainīt šī raunda sākumu
 ui-end-game = Beigt spēli šeit
-ui-new-game = Jauna spēle
 ui-all-rounds = Visu raundu punkti
 ui-counted-cards-drawn = { $count ->
     [zero] { FORM($player) } saņem { $count } soda kāršu.

@@ -46,8 +46,6 @@ cli-gap-goal = No šejienes neviens izmēģinātais turpinājums mērķi nesasni
 cli-gap-open = Te lasījumi atšķiras: { $clauses }
 cli-gap-unreached = Ne partijās, ne piemēros nav sasniegts: { $what } ({ $clauses })
 
-cli-export = Ierakstīt grāmatu kā datus: izšķirtos scenārijus pārbaudēm vai to shēmu.
-cli-option-what = vectors (dati pārbaudēm) vai schema (shēma)
 cli-option-file = fails, kurā raksta; ja nav norādīts, izdrukā
 cli-exported = Ierakstīts: { $place }.
 

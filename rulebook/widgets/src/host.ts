@@ -1,15 +1,26 @@
 // The page's host: finds the benches, brings them what they need, and keeps their state in the address.
 
 import { PageModel } from "./afm";
-import type * as Bench from "./bench";
+import type { bench, toLink } from "./bench";
+import { asRulings } from "./diff";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
-import type { Baked, Schema, State, WordsJson } from "./types";
+import type { Shown } from "./shown";
+import { houseOf, rehoused, type House } from "./house";
+import { kept } from "./store";
+import type { Baked, Past, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
-interface Module extends Pick<typeof Bench, "default" | "toLink"> {
+interface Module {
+  default: ReturnType<typeof bench>;
+  toLink: typeof toLink;
   /** The state of an address, null where it says none, and what of it could not be read. */
-  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread };
+  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread; shown?: Shown | null };
+}
+/** Where proposals and reports can go. */
+interface Routes {
+  repo: string;
+  contact: { [game: string]: string };
 }
 interface Mounted {
   model: PageModel;
@@ -22,8 +33,42 @@ interface Mounted {
 
 const FIGURES = "figure.lr-bench, figure.lr-tool";
 const mounted = new Map<HTMLElement, Mounted>();
-/** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
-const states = new Map<string, { link: string; state: State }>();
+/** What a visitor has made of a bench, as links: what is shown, and what can be taken back or brought again. */
+interface Left {
+  link: string;
+  past: string[];
+  future: string[];
+  house: House;
+}
+
+/** The visit's benches, so that a page that is left, or left for another language, and found again still has it all. */
+const LEFT = "living-rules/benches";
+const MOST_LEFT = 60;
+const states = new Map<string, Left>(left());
+/** Whether a link, a search or a code brought the visitor to this page. */
+let arrived = false;
+const visited = new Set<string>();
+
+function left(): [string, Left][] {
+  try {
+    const all = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]") as [string, Left][];
+    const links = (of: unknown) => Array.isArray(of) && of.every((link) => typeof link === "string");
+    return all.filter(([key, one]) => typeof key === "string" && typeof one?.link === "string" && links(one.past) && links(one.future));
+  } catch {
+    return [];
+  }
+}
+
+function leave(key: string, one: Left): void {
+  states.delete(key);
+  states.set(key, one);
+  if (states.size > MOST_LEFT) states.delete(states.keys().next().value!);
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify([...states]));
+  } catch {
+    // A browser that keeps nothing still has it as long as the theme replaces pages.
+  }
+}
 /** The scenario that was changed last: its state goes into the address and over to other languages. */
 let recent = "";
 
@@ -55,6 +100,8 @@ const near = new IntersectionObserver((entries) => {
 }, { rootMargin: "600px" });
 
 function scan(): void {
+  arrived = brought();
+  document.documentElement.classList.toggle("lr-guess", !arrived && kept("guess") === true);
   for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
   for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
     figure.dataset.host = "waiting";
@@ -62,6 +109,14 @@ function scan(): void {
   }
   dress();
   void fromAddress();
+}
+
+/** Whether somebody comes to this page for one thing on it. */
+function brought(): boolean {
+  const outside = document.referrer !== "" && new URL(document.referrer).origin !== location.origin;
+  const first = visited.size === 0;
+  visited.add(location.pathname);
+  return location.hash !== "" || location.search !== "" || (first && outside);
 }
 
 async function mount(figure: HTMLElement): Promise<Mounted | null> {
@@ -74,7 +129,6 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    void script("./bench.js").catch(() => {});  // what every script rests on, asked for at once
     const [module, schema, baked] = await Promise.all([script(`./${tool ?? game}.js`), json<Schema>(`${game}.json`),
       tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
@@ -95,28 +149,60 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   }
 }
 
+/** A bench that was left, by the readings of the visitor's table as they are now; null where there is none. */
+function found(key: string, module: Module, baked: Baked, schema: Schema): { state: State | null; history: Past | null } | null {
+  const one = states.get(key);
+  if (!one) return null;
+  const now = houseOf(schema);
+  const read = (link: string): State | null => {
+    const { state } = module.fromLink(`#${link}`, baked, schema);
+    return baked.call && state?.rulings ? rehoused(state, asRulings(baked.rulings), one.house, now) : state;
+  };
+  const positions = (links: string[]) => links.map(read).filter((state) => state !== null).map(({ step: _, ...position }) => position);
+  return { state: read(one.link), history: { past: positions(one.past), future: positions(one.future) } };
+}
+
 async function show(figure: HTMLElement, module: Module,
   given: { lang: string; words: WordsJson; schema: Schema; baked: Baked }): Promise<Mounted> {
   const { baked, schema } = given;
   const key = `${baked.game}/${baked.id}`;
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
-  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
-    ignored: linked?.ignored ?? null, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
-    const state = model.get("state") as State | null;
-    const link = state ? module.toLink(baked, state, schema) : "";
-    if (state) states.set(key, { link, state });
+  const before = found(key, module, baked, schema);
+  // What a link shows was reached here as far as it is what was left here.
+  const same = !linked || states.get(key)?.link === location.hash.slice(1);
+  const own = figure.dataset.page === undefined ? location.href : new URL(`${figure.dataset.base}${figure.dataset.page}`, location.href).href;
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? before?.state ?? null, history: same ? before?.history ?? null : null,
+    title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
+    ignored: linked?.ignored ?? null, linked: remembered(linked), arrived, link: at(own, states.get(key)?.link || name) },
+  (content) => ask(model, content), () => {
     recent = key;
-    model.set("link", address(link || name));
-    history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
+    link();
   });
+  /** The permalink, which names what the bench shows; in the address only where the visitor has changed something. */
+  function link(): void {
+    const state = model.get("state") as State | null;
+    const shown = model.get("shown") as (Shown & { state: State }) | null;
+    const changed = state && module.toLink(baked, state, schema) && module.toLink(baked, state, schema, shown);
+    const whole = changed || (baked.call && module.toLink(baked, shown?.state ?? null, schema, shown));
+    model.set("link", at(own, whole || name));
+    if (recent !== key) return;
+    const { past = [], future = [] } = model.get("history") as Past | null ?? {};
+    const linksOf = (positions: Past["past"]) => positions.map((position) => module.toLink(baked, { ...position, step: null }, schema));
+    if (state) leave(key, { link: changed ?? "", past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
+    const hash = changed ? `#${changed}` : "";
+    if (location.hash !== hash) history.replaceState(history.state, "", hash || location.pathname + location.search);
+  }
+  model.on("change:shown", link);
+  void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
   const holder = document.createElement("div");
   holder.className = "lr-bench__host";
   const root = holder.attachShadow({ mode: "open" });
   const el = root.appendChild(document.createElement("div"));
-  const before = figure.querySelector(".lr-answer, .lr-static");
-  figure.insertBefore(holder, before);
+  figure.insertBefore(holder, figure.querySelector(".lr-answer, .lr-static"));
   holder.addEventListener("click", (event) => follow(event, figure));
+  holder.addEventListener("lr-guessing", (event) =>
+    figure.classList.toggle("lr-guessing", (event as CustomEvent<{ guessing: boolean }>).detail.guessing));
   holder.addEventListener("lr-changed", (event) => mark(figure, (event as CustomEvent<Changed>).detail));
   dress();
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
@@ -137,8 +223,13 @@ async function show(figure: HTMLElement, module: Module,
 
 // The address.
 
-function address(link: string): string {
-  return `${location.origin}${location.pathname}${location.search}#${link}`;
+function at(page: string, link: string): string {
+  return `${page.split("#")[0]}#${link}`;
+}
+
+/** What a link brought and showed, as a bench compares it. */
+function remembered(read: ReturnType<Module["fromLink"]> | null): { state: State; shown: Shown } | null {
+  return read?.state && read.shown ? { state: read.state, shown: read.shown } : null;
 }
 
 /** Bring the bench that the address names to the state that it names. */
@@ -153,8 +244,10 @@ async function fromAddress(): Promise<void> {
   const one = await mount(figure);
   figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;
-  const { state, ignored } = one.module.fromLink(hash, one.baked, one.schema);
+  const read = one.module.fromLink(hash, one.baked, one.schema);
+  const { state, ignored } = read;
   one.model.set("ignored", ignored);
+  one.model.set("linked", remembered(read));
   if (state) one.model.set("state", state);
 }
 

@@ -1,9 +1,10 @@
 // One visitor's position on one bench: what it is, how it came about, and what follows from it.
 
-import { example, frames, recorded } from "./baked";
+import { example, forked, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
+import { rehoused, type House } from "./house";
 import type { Model, Port, Progress, Reply } from "./port";
-import type { Baked, BenchEvent, Facts, Frame, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Frame, Fork, Position, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
 
 export interface Played {
   trace: Trace;
@@ -14,8 +15,6 @@ export interface Played {
 export type Update = "result" | "step" | "progress";
 /** Where the result shown comes from, or why there is none yet. */
 export type Source = "recorded" | "live" | "waiting" | "failed";
-
-type Position = Pick<State, "args" | "answers" | "rulings" | "seed" | "level">;
 
 /** What a game's board says of a session. */
 export interface Hooks {
@@ -40,7 +39,7 @@ export class Session {
   private turn = 0;
   /** How far a play has been shown since the last answer; null: all of it. */
   private shown: number | null = null;
-  private readonly known = new Map<string, Result>();
+  private readonly heard = new Map<string, Result>();
   /** The example's own reading of each question, as far as a trace has told it. */
   private readonly own = new Map<string, string>();
   private readonly stop: () => void;
@@ -50,13 +49,16 @@ export class Session {
     private readonly port: Port,
     private readonly hooks: Hooks,
     private readonly updated: (what: Update) => void,
+    public house: House = {},
   ) {
     this.baked = model.get("baked");
     this.schema = model.get("schema");
     const given = model.get("state");
     this.base = example(this.baked, given);
-    this.state = { ...this.base, ...structuredClone(given ?? {}) } as State;
-    this.remember();
+    this.state = { ...(given ? this.base : this.standardBy(house)), ...structuredClone(given ?? {}) } as State;
+    const { past, future } = model.get("history") ?? {};
+    if (past?.length || future?.length) [this.past, this.future] = [[...past ?? []], [...future ?? []]];
+    else this.remember();
     this.model.on("change:state", this.arrive);
     this.stop = port.watch((progress) => {
       this.progress = progress;
@@ -70,9 +72,44 @@ export class Session {
     this.model.off("change:state", this.arrive);
   }
 
+  /** What follows from the state; null while that is not known. */
+  get result(): Result | null {
+    if (this.source === "waiting" || this.source === "failed") return null;
+    return this.played ? { trace: this.played.trace } : { problems: this.problems };
+  }
+
   /** How the bench is played; undefined where it shows an example. */
   get play(): Scene | undefined {
-    return this.baked?.play;
+    const play = this.baked?.play;
+    return play && { ...play, seat: this.looking ?? play.seat };
+  }
+
+  /** The seats of persons. */
+  get persons(): string[] {
+    return this.state.persons ?? (this.baked?.play ? [this.baked.play.seat] : []);
+  }
+
+  /** The person whose hand lies open: whoever is asked, or was asked last. */
+  private get looking(): string | undefined {
+    const who = this.played?.trace.pending?.who;
+    if (who !== undefined && this.persons.includes(who)) this.looked = who;
+    return this.looked !== undefined && this.persons.includes(this.looked) ? this.looked : this.persons[0];
+  }
+
+  private looked: string | undefined;
+  /** The person who has said to be at the device. */
+  private present: string | undefined;
+
+  /** Who must take the device before anything is shown; null where whoever is there may see it. */
+  get awaited(): string | null {
+    const who = this.played?.trace.pending?.who;
+    return this.persons.length > 1 && who !== undefined && who !== this.present && this.persons.includes(who) ? who : null;
+  }
+
+  /** The person who is awaited is there. */
+  takeDevice(): void {
+    this.present = this.awaited ?? this.present;
+    this.updated("result");
   }
 
   // Steps.
@@ -81,9 +118,12 @@ export class Session {
     return this.played?.trace.events.length ?? 0;
   }
 
+  /** Up to where a reader sees who has still to guess the answer; null: all of it. */
+  veil: number | null = null;
+
   get step(): number {
     if (!this.played) return 0;
-    const step = this.state.step ?? this.shown ?? this.hooks.opening(this.played);
+    const step = this.veil ?? this.state.step ?? this.shown ?? this.hooks.opening(this.played);
     return Math.min(Math.max(step, 0), this.last);
   }
 
@@ -118,14 +158,58 @@ export class Session {
 
   // Changes.
 
+  /** The example as it stands for this reader: as written, or with the readings of the reader's own table. */
+  get standard(): State {
+    return this.housed ? this.standardBy(this.house) : this.base;
+  }
+
+  private standardBy(house: House): State {
+    return { ...this.base, rulings: { ...this.base.rulings, ...house } };
+  }
+
+  /** Whether the readings of the visitor's own table are in force. */
+  get housed(): boolean {
+    return Object.entries(this.house).every(([question, reading]) => this.state.rulings[question] === reading);
+  }
+
+  /** Put the readings of the visitor's own table in force, or those of the example. */
+  rehouse(housed: boolean): void {
+    const { rulings } = rehoused(this.state, this.base.rulings, housed ? {} : this.house, housed ? this.house : {});
+    this.change((position) => Object.assign(position, { rulings }));
+  }
+
+  /** The visitor's own table reads otherwise from now on. */
+  settleDown(house: House): void {
+    const { rulings } = this.housed ? rehoused(this.state, this.base.rulings, this.house, house) : this.state;
+    this.house = house;
+    if (equal(rulings, this.state.rulings)) return this.updated("result");
+    // Nobody touched this bench, so its address stays as it is.
+    this.state = { ...this.state, rulings, step: null };
+    this.model.set("state", this.state);
+    this.evaluate();
+  }
+
+  /** The example's own reading of a question, where that is known. */
+  written(question: string): string | undefined {
+    const result = recorded(this.baked, this.base);
+    const trace = result && "trace" in result ? result.trace : null;
+    return this.own.get(question) ?? trace?.asked[question] ?? (trace?.gap?.question === question ? "gap" : undefined);
+  }
+
+  /** The trace of a state, where it is known without asking. */
+  known(state: State): Trace | null {
+    const found = recorded(this.baked, state);
+    return found && "trace" in found ? found.trace : null;
+  }
+
   /** Whether anything differs from the example. */
   get changed(): boolean {
-    return changes(this.base, this.state).length > 0;
+    return changes(this.standard, this.state).length > 0;
   }
 
   /** How the example itself came out, where that is known. */
   get example(): Trace | null {
-    const result = recorded(this.baked, this.base);
+    const result = recorded(this.baked, this.standard);
     return result && "trace" in result ? result.trace : null;
   }
 
@@ -151,6 +235,19 @@ export class Session {
     return this.state.answers.slice(0, this.played?.trace.refused?.index);
   }
 
+  /** The latest place up to the step shown where something else could have been chosen, as long as the way there is the example's. */
+  get fork(): Fork | undefined {
+    const before = this.baked?.forks?.filter((one) => !changes(forked(this.state, one), forked(this.standard, one)).length
+      && (one.of === "answers" ? this.state.answers.length > one.place : (this.state.args.moves as unknown[]).length > one.place)) ?? [];
+    return before.findLast(({ at }) => at < this.step) ?? before[0];
+  }
+
+  /** Take back what was chosen at a fork and after it, so that something else can be. */
+  unchoose(fork: Fork): void {
+    const { args, answers } = forked(this.state, fork);
+    this.change((position) => Object.assign(position, structuredClone({ args, answers })));
+  }
+
   /** Answer what is asked. */
   answer(...options: string[]): void {
     if (this.source === "waiting") return;
@@ -174,8 +271,8 @@ export class Session {
 
   /** Back to the example; it can be undone. */
   reset(): void {
-    const { args, answers, rulings, seed, level } = this.base;
-    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings, seed, level })));
+    const { args, answers, rulings, seed, level, persons } = this.standard;
+    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings, seed, level, persons })));
   }
 
   /** Put a reading in force; the example's own needs no word. */
@@ -189,17 +286,17 @@ export class Session {
   /** What follows from the state: recorded if it was baked, from Python else. */
   evaluate(): void {
     const turn = ++this.turn;
-    const found = recorded(this.baked, this.state);
+    const found = recorded(this.baked, this.state) ?? this.brought();
     if (found) return this.settle(found, "recorded");
     const request = this.request("run");
     const key = canonical(request);
-    const known = this.known.get(key);
-    if (known) return this.settle(known, "live");
+    const heard = this.heard.get(key);
+    if (heard) return this.settle(heard, "live");
     this.source = "waiting";
     this.updated("result");
     void this.port.ask(request).then((reply) => {
       const result = resultOf(reply);
-      if (result) this.known.set(key, result);
+      if (result) this.heard.set(key, result);
       if (turn !== this.turn) return;
       if (result) return this.settle(result, "live");
       console.error(`Living Rules: ${reply.error ?? "no result"}`);
@@ -220,7 +317,14 @@ export class Session {
     return this.port.ask({ method, game: this.schema.game, ...about });
   }
 
-  private request(method: string): Record<string, unknown> {
+  /** What Python has brought along with the state. */
+  private brought(): Result | null {
+    const played = this.model.get("played");
+    return played?.state && !changes({ ...this.base, ...played.state }, this.state).length ? resultOf(played) : null;
+  }
+
+  /** The call that Python is asked about. */
+  request(method: string): Record<string, unknown> {
     const { rulings, unstated } = this.state;
     const args = this.hooks.args(this.state, this.schema);
     const answers = method === "run" ? this.state.answers : this.standing;
@@ -228,10 +332,11 @@ export class Session {
     const own = this.baked?.unstated ?? "ask";
     const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0]!;
     const asks = this.schema.calls[call]?.params.some(({ name }) => name === "unstated");
-    const { seat, policies } = this.play ?? {};
+    const { persons } = this;
+    const { policies } = this.baked?.play ?? {};
     return { method, game: this.schema.game, call, args, answers, rulings,
       ...(asks ? { unstated: unstated ?? (equal(this.state.args, this.base.args) ? own : "ask") } : {}),
-      ...(this.play ? { seat, policies, seed: this.state.seed } : {}) };
+      ...(this.play ? { seat: persons.length === 1 ? persons[0] : persons, policies, seed: this.state.seed } : {}) };
   }
 
   private settle(result: Result, source: Source): void {
@@ -242,7 +347,9 @@ export class Session {
     if ("trace" in result) {
       this.played = { trace: result.trace, frames: frames(result.trace) };
       const { events } = result.trace;
-      const on = !!this.play && events.length > before.length && equal(events.slice(0, before.length), before);
+      // Another person's eyes see other cards in what is the same course of things.
+      const course = (of: BenchEvent[]) => this.persons.length > 1 ? of.map(({ kind, clauses }) => [kind, clauses]) : of;
+      const on = !!this.play && events.length > before.length && equal(course(events.slice(0, before.length)), course(before));
       this.since = on ? before.length : 0;
       this.shown = on && before.length ? before.length : null;
       for (const [question, reading] of Object.entries(result.trace.asked)) {
@@ -254,8 +361,8 @@ export class Session {
   }
 
   private position(): Position {
-    const { args, answers, rulings, seed, level } = this.state;
-    return { args, answers, rulings, seed, level };
+    const { args, answers, rulings, seed, level, persons } = this.state;
+    return { args, answers, rulings, seed, level, persons };
   }
 
   private move(to: Position): void {
@@ -265,6 +372,7 @@ export class Session {
 
   private keep(state: State): void {
     this.state = state;
+    this.model.set("history", { past: [...this.past], future: [...this.future] });
     this.model.set("state", state);
     this.model.save_changes();
   }
@@ -288,11 +396,11 @@ export class Session {
     // Of a play the first answers belong to the set-up.
     const first = this.play && equal(answers.slice(0, this.base.answers.length), this.base.answers)
       ? this.base.answers.length : 0;
-    if (changes(this.base, { ...position, answers: answers.slice(0, first) }).length) this.past.push({ ...this.base });
+    if (changes(this.standard, { ...position, answers: answers.slice(0, first) }).length) this.past.push({ ...this.standard });
     for (let count = first; count < answers.length; count += 1) {
       this.past.push({ ...position, answers: answers.slice(0, count) });
     }
-    if (!this.past.length) this.past.push({ ...this.base });
+    if (!this.past.length) this.past.push({ ...this.standard });
   }
 }
 

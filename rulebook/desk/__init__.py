@@ -1,0 +1,1 @@
+"""The translators' desk: a sentence held against the engine, the glossary, the other languages and what it was."""
