@@ -144,7 +144,8 @@ def course(position: Position) -> tuple[Trace, Any] | None:
     trace, seats = played
     pending = trace.pending
     return trace, ([(kind, secret, facts) for kind, _, secret, facts in trace.happened], trace.value,
-                   trace.gap and trace.gap.question, pending and (pending.who, pending.kind, pending.facts, _allowed(pending)),
+                   trace.gap and trace.gap.question,
+                   pending and (pending.who, pending.kind, pending.facts, _allowed(pending)),
                    [trace.table.state(seat) for seat in seats])
 
 
