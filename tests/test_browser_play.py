@@ -76,7 +76,7 @@ def test_two_persons_share_the_device_and_no_hand_lies_open_between_them(visit, 
         if cover.is_visible():
             reads(cover, words.format("ui-pass", seat=who))
             cover.locator("button").click()
-        bench.locator(f".ask button[data-k='{option}']").click()
+        bench.locator(f".ask button[data-k='{option}']").click(timeout=60_000)
         played.append(option)
         after = asked_of_python(played, seat=persons, args={"policies": policies})
         if after["pending"]["who"] != who:
@@ -109,7 +109,7 @@ def test_a_whole_game_is_played_to_its_end(visit):  # noqa: F811
         button = bench.locator(f".ask button[data-k='{option}']")
         button.click(timeout=60_000)
         if number + 1 < len(answers):
-            bench.locator(f".ask button[data-k='{answers[number + 1]}']").wait_for()
+            bench.locator(f".ask button[data-k='{answers[number + 1]}']").wait_for(timeout=60_000)
     words = words_of("en", "sigilai")
     reads(bench.locator(".answer").first, words.form(end["result"]["winners"][0]))
     assert here.errors == []
