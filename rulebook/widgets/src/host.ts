@@ -175,20 +175,25 @@ async function show(figure: HTMLElement, module: Module,
   const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? before?.state ?? null, history: same ? before?.history ?? null : null,
     title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
     ignored: linked?.ignored ?? null, linked: remembered(linked), arrived, link: at(own, states.get(key)?.link || name) },
-  (content) => ask(model, content), (changed) => {
+  (content) => ask(model, content), () => {
+    recent = key;
+    link();
+  });
+  /** The permalink, which names what the bench shows; in the address only where the visitor has changed something. */
+  function link(): void {
     const state = model.get("state") as State | null;
-    const shown = model.get("shown") as Shown | null;
-    const moved = state && module.toLink(baked, state, schema);
-    const link = moved && module.toLink(baked, state, schema, shown);
-    model.set("link", at(own, link || (baked.call && module.toLink(baked, null, schema, shown)) || name));
-    if (changed.size === 1 && changed.has("shown") && recent !== key) return;
+    const shown = model.get("shown") as (Shown & { state: State }) | null;
+    const changed = state && module.toLink(baked, state, schema) && module.toLink(baked, state, schema, shown);
+    const whole = changed || (baked.call && module.toLink(baked, shown?.state ?? null, schema, shown));
+    model.set("link", at(own, whole || name));
+    if (recent !== key) return;
     const { past = [], future = [] } = model.get("history") as Past | null ?? {};
     const linksOf = (positions: Past["past"]) => positions.map((position) => module.toLink(baked, { ...position, step: null }, schema));
-    if (state) leave(key, { link: link ?? "", past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
-    recent = key;
-    const there = link ? `#${link}` : location.pathname + location.search;
-    if (location.hash !== (link ? there : "")) history.replaceState(history.state, "", there);
-  });
+    if (state) leave(key, { link: changed ?? "", past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
+    const hash = changed ? `#${changed}` : "";
+    if (location.hash !== hash) history.replaceState(history.state, "", hash || location.pathname + location.search);
+  }
+  model.on("change:shown", link);
   void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
   const holder = document.createElement("div");
   holder.className = "lr-bench__host";

@@ -182,9 +182,8 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   /** What the state has led to goes into the host's permalink. */
   function remember(): void {
     if (model.get("link") === undefined) return;
-    const { result } = session;
-    model.set("shown", result && shownOf(result, words, () => answerOf(session, words)));
-    model.save_changes();
+    const { result, state } = session;
+    model.set("shown", result && { ...shownOf(result, words, () => answerOf(session, words)), state });
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */

@@ -209,7 +209,7 @@ export interface Traits {
   /** The permalink of the state, kept by the host. */
   link?: string;
   /** What the state has led to, for the host's permalink; null while that is not known. */
-  shown?: Shown | null;
+  shown?: Shown & { state: State } | null;
   /** What a link brought, and what it showed when it was made. */
   linked?: { state: State; shown: Shown } | null;
   /** What of a link could not be read; null where all of it was, or nobody needs to be told any more. */
