@@ -202,7 +202,7 @@ var _t=Object.defineProperty;var It=(n,e)=>{for(var t in e)_t(n,t,{get:e[t],enum
 .lr .grid.wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); }
 .lr .grid.wide legend { font-weight: 400; color: var(--soft); }
 .lr .stepper { display: flex; }
-.lr .stepper input { width: 2.6em; flex: none; text-align: center; border-radius: 0; border-inline: 0; padding: 0; appearance: textfield; }
+.lr .stepper input { width: max(2.6em, 44px); flex: none; text-align: center; border-radius: 0; border-inline: 0; padding: 0; appearance: textfield; }
 .lr .stepper input::-webkit-inner-spin-button { display: none; }
 .lr .stepper button:first-child { border-radius: 8px 0 0 8px; }
 .lr .stepper button:last-child { border-radius: 0 8px 8px 0; }
