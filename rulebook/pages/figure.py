@@ -1,6 +1,6 @@
 """A scenario as HTML: title, answer, position, all steps with their clauses, the open questions it rests on.
 
-Complete as it stands; the page's script puts a live bench in its place and leaves this for paper.
+Complete as it stands; the page's script puts a live bench in its place and leaves this to whoever has none.
 """
 
 from __future__ import annotations
