@@ -15,8 +15,9 @@ import pytest
 from engine.eleusis.induction import known_rules
 from engine.eleusis.secret import rule
 from rulebook.cli import main
-from rulebook.commands.notebook import COPIES, command_line, notebooks
+from rulebook.commands.notebook import COPIES, command_line
 from rulebook.narrate import answer_sentence, tell
+from rulebook.notebooks import notebooks
 from rulebook.scenario import hold, load, scenarios
 from rulebook.texts import LANGUAGES, source_language
 from rulebook.widgets import Bench, languages, lesson, show
@@ -145,7 +146,7 @@ def test_a_marimo_notebook_teaches_in_the_games_language(name):
     shown, names = module.app.run()
     lang = source_language(name)
     assert names["language"].value == lang == next(iter(languages(name).values()))
-    texts = [output.text for output in shown if hasattr(output, "text")]
+    texts = [output.text for output in shown if isinstance(getattr(output, "text", None), str)]
     first = names["first"].widget
     assert isinstance(first, Bench)
     assert first.lang == lang
@@ -177,11 +178,13 @@ def test_the_command_opens_the_right_folder_with_this_python(tmp_path, monkeypat
     assert command_line(paths["sigilai"], marimo=True, port="9")[3:] == ["run", str(paths["sigilai"]), "--port=9"]
     assert command_line(FOLDER, marimo=True)[3] == "edit"
     # Of an installed package the reader gets copies, and keeps what was changed in them.
+    from rulebook import notebooks as where
     from rulebook.commands import notebook
 
     asked = []
-    monkeypatch.setattr(notebook, "CHECKOUT", tmp_path / "none")
-    monkeypatch.setattr(notebook, "INSTALLED", FOLDER)
+    monkeypatch.setattr(where, "CHECKOUT", tmp_path / "none")
+    for module in (where, notebook):
+        monkeypatch.setattr(module, "INSTALLED", FOLDER)
     monkeypatch.setattr(notebook.subprocess, "Popen", lambda line: asked.append(line) or _Done())
     monkeypatch.chdir(tmp_path)
     COPIES.mkdir()

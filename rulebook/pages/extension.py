@@ -7,7 +7,8 @@ Needs no site generator::
 
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
 file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist``,
-``/// tool | eleusis: rule``, ``/// layouts | siggil`` and ``/// asked | sigilai``. Each ends with ``///``. Annotations:
+``/// tool | eleusis: rule``, ``/// layouts | siggil``, ``/// asked | sigilai`` and
+``/// notebooks``. Each ends with ``///``. Annotations:
 ``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and matches only these.
 
 What cannot be rendered is an error that names file and line; it is never left standing as text.
@@ -32,15 +33,15 @@ from pymdownx.blocks.block import Block, type_boolean
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages import asked, figure, layouts, plays
+from rulebook.pages import asked, figure, layouts, notebooks, plays
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
 __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
-_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|layouts|asked)[ \t]*"
-                     r"(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
+_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|layouts|asked|"
+                     r"notebooks)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
 #: The scheme of links from the site's root.
@@ -297,6 +298,16 @@ class _Layouts(_Raw):
         yield layouts.figures(self.name, self.context.view)
 
 
+class _Notebooks(_Raw):
+    """``/// notebooks``: every notebook, its text and its cells."""
+
+    NAME = "notebooks"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """A heading and a section for each."""
+        yield from notebooks.figures(self.context.view)
+
+
 class _Annotation(InlineProcessor):
     """``[vieną]{=stoka.discard}`` and its kin."""
 
@@ -366,7 +377,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Play, _Tool, _Layouts):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Play, _Tool, _Layouts, _Notebooks):
             block_mgr.register(block, {"context": self.context})
 
 

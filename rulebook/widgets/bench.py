@@ -23,8 +23,8 @@ from rulebook.bench import answer, game_module, problem_of, result_of, schema
 from rulebook.pages.assets import words_of
 from rulebook.pages.bake import VERSION, Kept
 from rulebook.pages.plays import drawn
+from rulebook.text_form import TextForm, text_form
 from rulebook.texts import LANGUAGES
-from rulebook.widgets.text import TextForm, text_form
 
 __all__ = ["Bench", "readings"]
 

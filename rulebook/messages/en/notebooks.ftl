@@ -96,3 +96,8 @@ notebook-eleusis-laboratory-search = ## 4. A whole search
     For every rule of the catalogue: how many rules still fit after each card, with any card and with the most telling one.
 notebook-eleusis-laboratory-bench = ## 5. At the table
     The same rule in a round. Play on, and run the cell after it.
+
+# The page of the notebooks.
+page-notebook-download = Download { $file }
+page-notebook-cells = Cells
+page-notebook-picture = The picture that the cell above drew

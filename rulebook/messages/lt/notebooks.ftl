@@ -96,3 +96,8 @@ notebook-eleusis-laboratory-search = ## 4. Visa paieška
     Kiekvienai katalogo taisyklei: kiek taisyklių dar tinka po kiekvienos kortos, kai klausiama apie bet kurią ir kai apie daugiausia pasakančią.
 notebook-eleusis-laboratory-bench = ## 5. Prie stalo
     Ta pati taisyklė raunde. Žaiskite toliau ir vykdykite langelį po stalo.
+
+# The page of the notebooks.
+page-notebook-download = Atsisiųsti: { $file }
+page-notebook-cells = Langeliai
+page-notebook-picture = Grafikas, kurį nubrėžė langelis aukščiau

@@ -96,3 +96,8 @@ notebook-eleusis-laboratory-search = ## 4. Visa meklēšana
     Katram kataloga likumam: cik likumu vēl der pēc katras kārts, ja jautā par jebkuru un ja par to, kas pasaka visvairāk.
 notebook-eleusis-laboratory-bench = ## 5. Pie galda
     Tas pats likums kārtā. Spēlējiet tālāk un izpildiet šūnu pēc galda.
+
+# The page of the notebooks.
+page-notebook-download = Lejupielādēt: { $file }
+page-notebook-cells = Šūnas
+page-notebook-picture = Attēls, ko uzzīmēja šūna virs tā

@@ -60,6 +60,7 @@ export class Session {
     if (past?.length || future?.length) [this.past, this.future] = [[...past ?? []], [...future ?? []]];
     else this.remember();
     this.model.on("change:state", this.arrive);
+    this.model.on("change:played", this.bring);
     this.stop = port.watch((progress) => {
       this.progress = progress;
       this.updated("progress");
@@ -70,6 +71,7 @@ export class Session {
     this.turn += 1;
     this.stop();
     this.model.off("change:state", this.arrive);
+    this.model.off("change:played", this.bring);
   }
 
   /** What follows from the state; null while that is not known. */
@@ -316,6 +318,14 @@ export class Session {
   ask(method: string, about: Record<string, unknown>): Promise<Reply> {
     return this.port.ask({ method, game: this.schema.game, ...about });
   }
+
+  /** Python has seen the state and brings the result before it is asked. */
+  private readonly bring = (): void => {
+    const result = this.source === "waiting" ? this.brought() : null;
+    if (!result) return;
+    this.turn += 1;
+    this.settle(result, "live");
+  };
 
   /** What Python has brought along with the state. */
   private brought(): Result | null {
