@@ -21,7 +21,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
-from rulebook.pages import bake, plays
+from rulebook.pages import answers, bake, plays
 from rulebook.pages.figure import clause_label
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "place.js", "rule.js", "score.js", "table.js", "worker.js",
+SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "rule.js", "score.js", "table.js", "worker.js",
            *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
@@ -67,6 +67,9 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
             _write(bench / game / f"{name}.json", content)
+        if game in answers.GAMES:
+            progress(f"{game}: answers")
+            _write(bench / "now" / f"{game}.json", answers_of(game, build))
         for name in plays.plays(game):
             _write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
@@ -98,6 +101,14 @@ def baked_files(game: str, build: Path) -> dict[str, bytes]:
         _write(file, content)
         ready[name] = content
     return dict(sorted(ready.items()))
+
+
+def answers_of(game: str, build: Path) -> bytes:
+    """The table of answers of a game; made anew only where something it rests on has changed."""
+    kept = build / "answers" / f"{game}-{_digest(*_sources('engine'), Path(answers.__file__))}.json"
+    if not kept.exists():
+        _write(kept, _json(answers.table(game).json()))
+    return kept.read_bytes()
 
 
 def _all_baked(paths: list[Path]) -> Iterable[bytes]:
