@@ -28,7 +28,7 @@ from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "engine_zip", "write_assets"]
+__all__ = ["ROOT", "engine_zip", "node", "write_assets"]
 
 #: The folder that holds both packages; in a checkout also the site's own files.
 ROOT = Path(__file__).parent.parent.parent
@@ -174,10 +174,10 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
     if library.exists():
         return library
     progress("Python's library")
-    node = _node()
+    program = node()
     kept.mkdir(parents=True, exist_ok=True)
     partial = library.with_suffix(f".{os.getpid()}")
-    done = subprocess.run([node, str(script), str(pyodide), str(partial)],  # noqa: S603  # our own script
+    done = subprocess.run([program, str(script), str(pyodide), str(partial)],  # noqa: S603  # our own script
                           capture_output=True, text=True, check=False)
     if done.returncode:
         raise SetupError([Problem(str(script), "tool_failed", done.stderr.strip()[-400:], ["node"])])
@@ -185,7 +185,7 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
     return library
 
 
-def _node() -> str:
+def node() -> str:
     """The node beside this Python, else the system's."""
     beside = shutil.which("node", path=str(Path(sys.executable).parent))
     node = beside or shutil.which("node")

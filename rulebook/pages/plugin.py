@@ -22,6 +22,7 @@ from engine.problems import SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import place
 from rulebook.pages.assets import write_assets
+from rulebook.pages.offline import write_offline
 from rulebook.pages.page import DEFAULT, base_of
 from rulebook.pages.search import Record, write_search
 from rulebook.texts import LANGUAGES
@@ -115,10 +116,10 @@ class RulebookPlugin(BasePlugin[Options]):
         output = _ALTERNATE.sub('<link rel="alternate translation" ', output)
         output = _OTHER_LANGUAGE.sub('<a target="_self" ', output)
         options = config.mdx_configs[EXTENSION]
-        with_search = place.with_search(output, options["lang"], options["game"], options["base"])
-        if with_search is None:
+        placed = place.placed(output, options["lang"], options["game"], options["base"])
+        if placed is None:
             log.warning("%s: no header in the built page, so no search", page.url)
-        return with_search or output
+        return placed or output
 
     def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
         """The list of pages, with relative addresses where the site's own is not known."""
@@ -144,6 +145,7 @@ class RulebookPlugin(BasePlugin[Options]):
         try:
             write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
             write_search(site / "assets" / "search", self.found)
+            write_offline(site)
         except SetupError as error:
             raise PluginError(str(error)) from None
 

@@ -1,10 +1,12 @@
 // What every page of the site has beside its benches.
 
+import { offline } from "./site/offline";
 import { search } from "./site/search";
 
 const root = new URL("../../", import.meta.url);
 
 search(root);
+void offline(root);
 
 export { Finder } from "./site/find";
 export { sought } from "./site/speech";
