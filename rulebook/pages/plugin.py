@@ -12,16 +12,16 @@ from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
-from mkdocs.config.base import Config
-from mkdocs.config.config_options import ExtraScript
+from mkdocs.config.base import Config, ValidationError
+from mkdocs.config.config_options import ExtraScript, Type
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
 
-from engine.problems import SetupError
+from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import place
-from rulebook.pages.assets import write_assets
+from rulebook.pages.assets import write_assets, write_own_pages, write_routes
 from rulebook.pages.offline import write_offline
 from rulebook.pages.page import DEFAULT, base_of
 from rulebook.pages.search import Record, write_search
@@ -36,6 +36,7 @@ SCRIPTS = ("assets/bench/host.js", "assets/bench/site.js", "assets/bench/place.j
 
 log = logging.getLogger(f"mkdocs.plugins.{__name__}")
 
+_CONTACT = re.compile(r"(mailto:[^\s@?]+@[^\s@?]+|https://\S+)?")
 _CONFIG = re.compile(r'(<script id="__config" type="application/json">.*?"features": ?\[)')
 _ALTERNATE = re.compile(r'<link rel="alternate" (?=[^>]*hreflang=)')
 _OTHER_LANGUAGE = re.compile(r"<a (?=[^>]*\bhreflang=)(?![^>]*\btarget=)")
@@ -53,7 +54,24 @@ _ADDRESSES = ((re.compile(rf'new URL\("{re.escape(_SITEMAP)}",'), f'new URL("{_P
 
 
 class Options(Config):
-    """The plugin has no options: what it needs to know, the pages' places say."""
+    """What the plugin is told; all else the pages' places say.
+
+    Args:
+        contact: by game, where proposals and reports go: ``mailto:`` and an address, or the ``https:`` address of a
+            form, in which ``{title}``, ``{text}`` and ``{link}`` are filled in.
+    """
+
+    contact = Type(dict, default={})
+
+    def validate(self) -> Any:
+        """Every contact is of a game, and one that a browser can go to."""
+        failed, warnings = super().validate()
+        for game, address in (self["contact"] or {}).items():
+            if game not in GAMES or not _CONTACT.fullmatch(str(address or "")):
+                failed.append(("contact", ValidationError(str(Problem(
+                    f"contact.{game}", "not_a_contact", address, [f"{one}: mailto:…" for one in GAMES],
+                    f"{GAMES[0]}: mailto:rules@example.org")))))
+        return failed, warnings
 
 
 class RulebookPlugin(BasePlugin[Options]):
@@ -145,6 +163,9 @@ class RulebookPlugin(BasePlugin[Options]):
         try:
             write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
             write_search(site / "assets" / "search", self.found)
+            write_own_pages(site, root / "build", self._names(config, "site_name"), self._names(config, "name"),
+                            config.site_url or "")
+            write_routes(site, config.repo_url or "", self.config["contact"])
             write_offline(site)
         except SetupError as error:
             raise PluginError(str(error)) from None
@@ -161,6 +182,13 @@ class RulebookPlugin(BasePlugin[Options]):
             if path.exists():
                 server.watch(str(path))
         return server
+
+    @staticmethod
+    def _names(config: MkDocsConfig, part: str) -> dict[str, str]:
+        """A name by language: the site's own (``site_name``), or that of the language (``name``)."""
+        i18n = config.plugins.get("i18n")
+        own = {one.locale: getattr(one, part) for one in i18n.config.languages} if i18n else {}
+        return {lang: own.get(lang) or config.site_name for lang in LANGUAGES}
 
     @staticmethod
     def _nested(config: MkDocsConfig) -> bool:
