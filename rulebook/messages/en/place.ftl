@@ -22,3 +22,4 @@ page-offline-again = Save again
 page-offline-failed = It could not be saved: check the network and the room on the device. What has been saved stays.
 page-offline-load = To load:
 page-offline-kept = on the device:
+page-term-used = Used in clauses

@@ -22,3 +22,4 @@ page-offline-again = Išsaugoti naujai
 page-offline-failed = Išsaugoti nepavyko: patikrinkite ryšį ir vietą įrenginyje. Kas jau išsaugota, lieka.
 page-offline-load = Siunčiama:
 page-offline-kept = įrenginyje užims:
+page-term-used = Vartojama punktuose

@@ -22,3 +22,4 @@ page-offline-again = Saglabāt no jauna
 page-offline-failed = Saglabāt neizdevās: pārbaudiet tīklu un vietu ierīcē. Jau saglabātais paliek.
 page-offline-load = Ielādē:
 page-offline-kept = ierīcē aizņems:
+page-term-used = Lietots punktos
