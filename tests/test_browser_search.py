@@ -15,9 +15,7 @@ from rulebook.pages.page import url
 from rulebook.pages.search import speech
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.test_browser import HOME, axe, visit
-
-__all__ = ["visit"]
+from tests.browsing import HOME, axe
 
 pytestmark = pytest.mark.browser
 

@@ -42,7 +42,8 @@ Element = tuple[str, dict[str, str], str]
 GROUPS = ("worked", "clauses", "questions")
 #: The tools of each game: the readings of one's own table; a builder of secret rules, a helper for God and a score
 #: keeper for real tables.
-TOOLS = {"sigilai": ("table",), "eleusis": ("table", "rule", "god"), "siggil": ("table",), "domino": ("table", "score")}
+TOOLS = {"sigilai": ("now", "table"), "eleusis": ("table", "rule", "god"), "siggil": ("now", "table"),
+         "domino": ("now", "table", "score")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: An address that a reader can go to.

@@ -1,4 +1,4 @@
-"""What every page of the site has beside its text: the search in its header."""
+"""What every page of the site has beside its text: the search in its header, and how the book is saved."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from functools import cache
 from html import escape
 
 from rulebook.bench import GAMES
+from rulebook.pages.offline import COLOUR
 from rulebook.pages.page import relative, url
 from rulebook.words import words_of
 
-__all__ = ["KINDS", "with_search"]
+__all__ = ["KINDS", "placed"]
 
 #: The kinds of places that a search finds.
 KINDS = ("asked", "clause", "question", "page")
@@ -21,8 +22,8 @@ _HEADER = re.compile(r'<nav class="md-header__inner.*?(?=</nav>)', re.S)
 _GLASS = "M9.5 3a6.5 6.5 0 0 1 5.1 10.5l6 6-1.4 1.4-6-6A6.5 6.5 0 1 1 9.5 3m0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9"
 
 
-def with_search(html: str, lang: str, game: str, base: str) -> str | None:
-    """A built page with the search in its header; None where it has no header of the theme.
+def placed(html: str, lang: str, game: str, base: str) -> str | None:
+    """A built page with the search in its header, and with what lets it be saved; None without a header of the theme.
 
     Args:
         html: the page.
@@ -36,7 +37,18 @@ def with_search(html: str, lang: str, game: str, base: str) -> str | None:
             f'aria-label="{label}" data-words="{escape(_words(lang))}">'
             f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_GLASS}"/></svg></a>')
     found, count = _HEADER.subn(lambda header: header[0] + link, html, count=1)
+    head = (f'<link rel="manifest" href="{base}book-{lang}.webmanifest"><meta name="theme-color" content="{COLOUR}">'
+            f'<link rel="apple-touch-icon" href="{base}assets/bench/icon-apple.png">')
+    foot = f'<div class="lr-offline md-grid" data-words="{escape(_offline(lang))}" hidden></div>'
+    found = found.replace("</head>", f"{head}</head>", 1).replace("</footer>", f"{foot}</footer>", 1)
     return found if count else None
+
+
+@cache
+def _offline(lang: str) -> str:
+    words = words_of(lang)
+    return json.dumps({name: words.format(f"page-offline-{name}") for name in (
+        "save", "saving", "saved", "again", "failed", "load", "kept")}, ensure_ascii=False)
 
 
 @cache

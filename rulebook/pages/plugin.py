@@ -22,6 +22,7 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import place
 from rulebook.pages.assets import write_assets, write_own_pages, write_routes
+from rulebook.pages.offline import write_offline
 from rulebook.pages.page import DEFAULT, base_of
 from rulebook.pages.search import Record, write_search
 from rulebook.texts import LANGUAGES
@@ -133,10 +134,10 @@ class RulebookPlugin(BasePlugin[Options]):
         output = _ALTERNATE.sub('<link rel="alternate translation" ', output)
         output = _OTHER_LANGUAGE.sub('<a target="_self" ', output)
         options = config.mdx_configs[EXTENSION]
-        with_search = place.with_search(output, options["lang"], options["game"], options["base"])
-        if with_search is None:
+        placed = place.placed(output, options["lang"], options["game"], options["base"])
+        if placed is None:
             log.warning("%s: no header in the built page, so no search", page.url)
-        return with_search or output
+        return placed or output
 
     def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
         """The list of pages, with relative addresses where the site's own is not known."""
@@ -165,6 +166,7 @@ class RulebookPlugin(BasePlugin[Options]):
             write_own_pages(site, root / "build", self._names(config, "site_name"), self._names(config, "name"),
                             config.site_url or "")
             write_routes(site, config.repo_url or "", self.config["contact"])
+            write_offline(site)
         except SetupError as error:
             raise PluginError(str(error)) from None
 
