@@ -17,11 +17,12 @@ export NO_MKDOCS_2_WARNING := 1
 
 SITE := $(VENV)/.site
 TEST := $(VENV)/.test
+NOTEBOOKS := $(VENV)/.notebooks
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 NODE := node_modules/.installed
 WIDGETS := rulebook/widgets
-BUNDLES := bench.js domino.js eleusis.js god.js host.js rule.js siggil.js sigilai.js worker.js
+BUNDLES := domino.js eleusis.js god.js host.js rule.js score.js siggil.js sigilai.js table.js worker.js
 
 # One environment: two installations at a time would trip over each other.
 .NOTPARALLEL:
@@ -53,6 +54,10 @@ $(TEST): requirements/test.txt $(SITE)
 	$(INSTALL) -r requirements/test.txt
 	@touch $@
 
+$(NOTEBOOKS): requirements/notebooks.txt $(SITE)
+	$(INSTALL) -r requirements/notebooks.txt
+	@touch $@
+
 $(DEV): requirements/dev.txt $(SITE)
 	$(INSTALL) -r requirements/dev.txt
 	@touch $@
@@ -65,7 +70,7 @@ $(NODE): package.json package-lock.json .npmrc $(SITE)
 	$(BIN)/npm ci --no-progress --loglevel=error
 	@touch $@
 
-install: $(SITE) $(TEST) $(DEV) $(NODE)
+install: $(SITE) $(TEST) $(NOTEBOOKS) $(DEV) $(NODE)
 
 # --- the book ----------------------------------------------------------------------------------------------------
 
@@ -81,7 +86,7 @@ check: $(SITE)
 # --- tests -------------------------------------------------------------------------------------------------------
 
 # A file goes to one worker, so that what its tests share is made once there.
-test: lint types bundles-check $(TEST)
+test: lint types bundles-check $(TEST) $(NOTEBOOKS)
 	$(BIN)/pytest -n auto --maxprocesses 4 --dist loadfile $(PYTEST_ARGS)
 
 # What needs neither a browser nor dictionaries: for every Python that the engine promises.
@@ -119,7 +124,7 @@ docs-properdocs: $(TEST) $(NODE)
 
 # --- the rest ----------------------------------------------------------------------------------------------------
 
-bench: $(BENCH) $(TEST) $(NODE)
+bench: $(BENCH) $(TEST) $(NOTEBOOKS) $(NODE)
 	@for script in benchmarks/[!_]*.py; do $(BIN)/python "$$script" || exit 1; done
 
 done: test check coverage docs-strict docs-properdocs
@@ -131,11 +136,13 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --no-config --universal -
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 lock: $(DEV)
 	$(COMPILE) --group build --extra docs -o requirements/site.txt
-	$(COMPILE) --group build --extra docs --extra test --extra e2e --extra spell --extra properdocs \
+	$(COMPILE) --group build --extra docs --extra test --extra e2e --extra spell --extra plots --extra cluster \
+		--extra properdocs \
 		-c requirements/site.txt -o requirements/test.txt
 	$(COMPILE) --extra dev -c requirements/test.txt -o requirements/dev.txt
 	$(COMPILE) --extra bench -c requirements/test.txt -o requirements/bench.txt
-	$(COMPILE) --extra jupyter --extra marimo -c requirements/test.txt -o requirements/notebooks.txt
+	$(COMPILE) --extra jupyter --extra marimo -c requirements/test.txt -c requirements/bench.txt \
+		-o requirements/notebooks.txt
 	$(BIN)/npm install --package-lock-only --loglevel=error
 
 clean:

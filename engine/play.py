@@ -456,10 +456,20 @@ class Trace:
         return made
 
     @property
+    def happened(self) -> Sequence[Happening]:
+        """The same as the rules told it, for whoever looks at very many: kind, clauses, secret, facts."""
+        return self._happened
+
+    @property
     def answers(self) -> list[Answer]:
         """The answers that were given, in order; a choice with one option answers itself and is not among them."""
         self._answers += [Answer(*given) for given in self._given[len(self._answers):]]
         return self._answers
+
+    @property
+    def decisions(self) -> int:
+        """How many of the answers are seats', and neither chance's nor the table's."""
+        return sum(choice.who not in (CHANCE, TABLE) for choice, _ in self._given)
 
     @property
     def asked(self) -> dict[str, str]:

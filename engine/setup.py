@@ -193,9 +193,13 @@ class Setup:
         play: Play = getattr(self, self.call)()
         return play
 
-    def policies(self) -> Answerer:
-        """The answer function of a whole game: a policy for each seat, chance drawn."""
-        named, seed = self.given["policies"], self.given["seed"]
+    def policies(self, seed: int | None = None) -> Answerer:
+        """The answer function of a whole game: a policy for each seat, chance drawn.
+
+        Args:
+            seed: what is drawn from; the one that was given by default.
+        """
+        named, seed = self.given["policies"], self.given["seed"] if seed is None else seed
         if named == "random":
             return random_answers(seed)
         return seated_answers(choosing(named, self.seats, self.named_policies, seed), random_answers(seed))

@@ -32,7 +32,8 @@ from engine.problems import Problem, SetupError, nearest, told, too_much
 from engine.setup import check_policies, choosing
 from engine.vocabulary import Result, check, defaults, normalise, parameters
 
-__all__ = ["GAMES", "answer", "game_module", "game_of", "run_json", "schema", "trace_json", "unfit"]
+__all__ = ["GAMES", "answer", "game_module", "game_of", "problem_of", "result_of", "run_json", "schema",
+           "trace_json", "unfit"]
 
 #: The games of the book, in its order.
 GAMES = ("sigilai", "eleusis", "siggil", "domino")
@@ -192,12 +193,23 @@ def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[An
         ``{"trace": …}``, or ``{"problems": [...]}`` for a set-up that cannot be played.
     """
     try:
-        return {"trace": _Call(game, call, args, answers, rulings, unstated, seat, policies, seed).trace()}
+        return {"trace": Call(game, call, args, answers, rulings, unstated, seat, policies, seed).trace()}
     except SetupError as error:
         return {"problems": [problem_json(problem) for problem in error.problems]}
 
 
-class _Call:
+def result_of(request: Mapping[str, Any]) -> Result:
+    """What the vocabulary returns for a request's call, as far as its answers lead.
+
+    Raises:
+        SetupError: the call cannot be played.
+    """
+    made = _of(normalise(request))
+    args = {**request["args"], "rulings": request["rulings"]} | ({"answers": made.given} if made.given else {})
+    return made.result(run(made.play, made.answers), request["call"], args)
+
+
+class Call:
     """A call of the vocabulary, ready to be driven: its position, its answers and its kind of result."""
 
     def __init__(self, game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any], rulings: Any,
@@ -371,6 +383,11 @@ def problem_json(problem: Problem) -> dict[str, Any]:
             "expected": list(map(str, problem.expected)), "write": problem.write}
 
 
+def problem_of(data: Mapping[str, Any]) -> Problem:
+    """A problem from its plain data."""
+    return Problem(data["where"], data["code"], data["found"], data["expected"], data["write"])
+
+
 def schema(game: str) -> dict[str, Any]:
     """What a bench needs to know of a game: names, calls with their parameters, policies, open questions."""
     module = game_module(game)
@@ -378,8 +395,10 @@ def schema(game: str) -> dict[str, Any]:
         "game": game,
         **module.names(),
         "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
-                                    for name, (kind, required) in parameters(function).items()]}
+                                    for name, (kind, required) in parameters(function).items()],
+                         **({"rulings": defaults(function)["rulings"]} if "rulings" in defaults(function) else {})}
                   for call, function in module.VOCABULARY.items()},
+        "editions": list(module.LAWBOOK.editions),
         "policies": list(module.POLICIES),
         "questions": {name: {
             "clauses": list(question.clauses), "readings": list(question.names), "printed": question.printed,
@@ -405,9 +424,9 @@ def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
     return {"refusal": refusal_json(refusal) if refusal else None}
 
 
-def _of(request: Mapping[str, Any]) -> _Call:
+def _of(request: Mapping[str, Any]) -> Call:
     rulings = request.get("rulings")
-    return _Call(_one_of(request, "game", GAMES), request.get("call", ""), request.get("args", {}),
+    return Call(_one_of(request, "game", GAMES), request.get("call", ""), request.get("args", {}),
                  request.get("answers", ()), "printed" if rulings is None else rulings, request.get("unstated"),
                  request.get("seat"), request.get("policies"), request.get("seed"))
 

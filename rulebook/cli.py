@@ -151,7 +151,8 @@ def _parsed(arguments: Sequence[str], words: Words) -> Options:
                 for word in (word[:LETTERS] for word in more)]
     for option, values in (("lang", LANGUAGES), ("game", GAMES)):
         if (given := getattr(options, option, None)) is not None and given not in values:
-            problems.append(Problem(f"--{option}", "unknown_value", given, values, nearest(given, values)))
+            place = option.upper() if option == command.word else f"--{option}"
+            problems.append(Problem(place, "unknown_value", given, values, nearest(given, values)))
     problems += command.problems(options)
     if problems:
         raise SetupError(problems)

@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.browsing import Visit
+
 # No verdict depends on the clock: a busy machine fails nothing.
 settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
@@ -43,11 +45,18 @@ def docs() -> None:
 
 @pytest.fixture(scope="session")
 def site(docs: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the site, built strictly once a session."""
+    """The folder of the site, built strictly once for all workers of a run."""
+    from filelock import FileLock
+
     from rulebook.pages.site import build
 
-    folder = tmp_path_factory.mktemp("site")
-    build(folder)
+    run = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:  # a worker's folder lies in that of the run
+        run = run.parent
+    folder = run / "site"
+    with FileLock(run / "site.lock"):
+        if not (folder / "index.html").exists():
+            build(folder)
     return folder
 
 
@@ -91,3 +100,17 @@ def browser() -> Iterator[Any]:
         chromium = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture
+def visit(browser, server):
+    """Opens pages, and closes them afterwards."""
+    visits = []
+
+    def open_page(path, **options):
+        visits.append(Visit(browser, server, path, **options))
+        return visits[-1]
+
+    yield open_page
+    for one in visits:
+        one.context.close()

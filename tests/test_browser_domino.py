@@ -7,9 +7,7 @@ import pytest
 from engine import domino
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.test_browser import HOME, axe, reads, visit
-
-__all__ = ["visit"]
+from tests.browsing import HOME, axe, reads
 
 pytestmark = pytest.mark.browser
 

@@ -14,9 +14,7 @@ from rulebook.narrate import answer_sentence
 from rulebook.pages import plays
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.test_browser import HOME, answer_is, axe, reads, visit
-
-__all__ = ["visit"]
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -33,6 +31,12 @@ def until_a_capture():
     """The first answers of the visitor's own policy after which a spirit may be captured."""
     return next(trace for count in range(60) if (trace := trace_of("together", ["*"] * count))["pending"]
                 and trace["pending"]["kind"] == "capture")
+
+
+def rows(answers):
+    """The rows of the siggil in which cards lie after so many answers of the visitor's own policy."""
+    diffs = [event.get("diff", {}) for event in trace_of("together", answers)["events"]]
+    return {y for _, _, y, _, _ in [diff["siggil"] for diff in diffs if "siggil" in diff][-1]}
 
 
 def question(trace, lang):
@@ -138,17 +142,55 @@ def test_another_game_alone_is_begun_with_another_grade_and_layout(visit):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_capture_helper_says_what_is_missing(visit, lang):
-    """A card taken away leaves too few, as Python words it; and the same cards are held against every spirit."""
+    """A card taken away leaves too few, as Python words it; the whole hand is searched for sets of each
+    spirit, and what each lacks is counted; more cards and more players change that.
+    """
     here = visit(HOME[lang] + "siggil/capture/")
     bench = here.bench("three-turtles-or-three-fours")
     bench.locator("[data-k='cards-Vėžlys 5']").click()
     answer_is(bench, answer_sentence(capture("Vėžlys*", ["Vėžlys 1", "Vėžlys 2"]), lang))
     bench.locator(".every summary").click()
-    reads(bench.locator(".every li").first, answer_sentence(capture("Akmuo*", ["Vėžlys 1", "Vėžlys 2"]), lang))
+    words = words_of(lang, "siggil")
+    first = bench.locator(".every li").first
+    reads(first, words.format("ui-reach-family", trait="Vėžlys", missing=1))
+    reads(first, words.format("ui-reach-number", trait=4, missing=3))
+    reads(bench.locator(".every li").nth(1), words.format("ui-reach-number-open"))
     bench.locator("[data-k='add-cards']").click()
     bench.locator("[data-k='new-Vėžlys 7']").click()
     answer_is(bench, answer_sentence(capture("Vėžlys*", ["Vėžlys 1", "Vėžlys 2", "Vėžlys 7"]), lang))
+    reads(first, words.format("ui-reach-enough", needed=3))
+    bench.locator("[data-k='players-4']").click()
+    answer_is(bench, answer_sentence(capture("Vėžlys*", ["Vėžlys 1", "Vėžlys 2", "Vėžlys 7"], players=4), lang))
+    reads(first, words.format("ui-reach-enough", needed=2))
     assert here.errors == []
+
+
+def test_the_picture_is_as_high_as_what_is_left_of_the_siggil(visit):
+    """When the lowest row is gone the siggil's picture is lower, and no card hangs out of it."""
+    answers = ["*"]
+    while len(rows(answers)) == len(rows([])):
+        answers.append("*")
+    here = played("en", visit)
+    whole = here.bench("play-together").locator(".laid").bounding_box()
+    here = played("en", visit, answers)
+    bench = here.bench("play-together")
+    answer_is(bench, question(trace_of("together", answers), "en"))
+    laid = bench.locator(".laid").bounding_box()
+    assert laid["height"] < whole["height"]
+    cards = [card.bounding_box() for card in bench.locator(".laid > *").all()]
+    assert min(card["y"] for card in cards) == pytest.approx(laid["y"], abs=2)
+    assert max(card["y"] + card["height"] for card in cards) == pytest.approx(laid["y"] + laid["height"], abs=2)
+
+
+@pytest.mark.parametrize("layout", ["Pass", "Turtle"])
+def test_a_phone_shows_the_whole_siggil(visit, layout):
+    """At 360 pixels the siggil needs no scrolling aside, and each of its cards is wide enough for a finger."""
+    here = visit(f"{HOME['en']}siggil/play/#scenario=play-alone&v=1&layout={layout}",
+                 viewport={"width": 360, "height": 740})
+    bench = here.bench("play-alone")
+    rows = bench.locator(".siggil-rows")
+    assert rows.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert bench.locator(".laid .free").first.bounding_box()["width"] >= 24
 
 
 @pytest.mark.parametrize(("lang", "scheme", "width"), [("lt", "light", 320), ("lv", "dark", 768), ("en", "dark", 1280)])

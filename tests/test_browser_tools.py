@@ -15,10 +15,8 @@ from rulebook import narrate
 from rulebook.secret_words import describe
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.test_browser import HOME, axe, visit
-from tests.test_browser import reads as shows
-
-__all__ = ["visit"]
+from tests.browsing import HOME, axe
+from tests.browsing import reads as shows
 
 pytestmark = pytest.mark.browser
 

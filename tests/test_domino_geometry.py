@@ -82,6 +82,56 @@ def test_a_domino_beside_the_line_is_refused():
     assert (t.problems, t.refused.clauses) == (["beside_the_line"], ("domino/build.3",))
 
 
+ROW = [(6, "upright", (0, 0, 0)), (3, "upright", (25, 0, 0)), (9, "upright", (50, 0, 0))]
+BESIDE = {
+    "an end": ((4, "upright", (50, 40, 0)), ("domino/build.3",)),
+    "an inner one": ((4, "upright", (25, 40, 0)), ("domino/build.3", "domino/build.4")),
+    "an end that does not look at it": ((4, "upright", (52, 40, 60)), ("domino/build.3",)),
+}
+
+
+@pytest.mark.parametrize("where", BESIDE)
+def test_one_domino_beside_the_line_is_told_once(where):
+    """It is the outer domino that stands beside, and no other is blamed; beside an inner one the line parts, too."""
+    domino, clauses = BESIDE[where]
+    t = line([*ROW, domino])
+    assert (t.problems, t.of("refused")[0]["number"], t.refused.clauses) == (["beside_the_line"], 4, clauses)
+
+
+def test_a_branch_of_two_beside_the_line_is_a_fork():
+    """More than one domino beside an inner one makes a fork there; each of them stands beside, too."""
+    t = line([*ROW, (4, "upright", (25, 40, 0)), (5, "upright", (25, 80, 0))])
+    assert [(one["reason"], one["number"]) for one in t.of("refused")] == [
+        ("fork", 3), ("beside_the_line", 4), ("beside_the_line", 5)]
+
+
+@pytest.mark.parametrize("turned", [0, 45, 90, 135])
+@pytest.mark.parametrize(("count", "radius"), [(8, 40), (11, 80), (11, 200)])
+def test_a_ring_is_one_whichever_way_its_faces_look(count, radius, turned):
+    """Dominoes in a circle with equal steps close it, however wide the steps and wherever the faces look."""
+    ring = [(number, stance, (x, y, angle + turned)) for number, stance, (x, y, angle) in on_a_circle(count, radius)]
+    t = line(ring)
+    assert t.problems[-1] == "ring"
+    assert t.refused.clauses == ("domino/build.4",)
+
+
+def test_two_legs_side_by_side_are_no_ring():
+    """A line that comes back beside itself, as far off as two of its steps, stands."""
+    assert line([(1, "upright", (0, 0, 0)), (2, "upright", (25, 0, 0)), (3, "upright", (50, 0, 20)),
+                 (4, "upright", (70, 15, 60)), (5, "upright", (70, 38, 110)), (7, "upright", (50, 55, 160)),
+                 (8, "upright", (25, 58, 0)), (9, "upright", (0, 58, 0))]).problems == []
+
+
+def test_a_branch_is_refused_as_it_is_placed():
+    """One that stands nearest to an inner domino, and not next to it in the line, makes a fork there."""
+    row = line_of([Domino(number, stance, place_of(place)) for number, stance, place in ROW])
+    for y in (25.0, 40.0, 60.0):
+        why = in_line(row, Domino(4, "upright", (25.0, y, 90.0)))
+        assert (why.reason, why.clauses) == ("fork", ("domino/build.4",))
+        why = in_line(row, Domino(4, "upright", (25.0, y, 0.0)))
+        assert (why.reason, why.clauses) == ("beside_the_line", ("domino/build.3", "domino/build.4"))
+
+
 def test_an_overlap_is_no_clause():
     """Dominoes that overlap by the assumed sizes are refused, and no clause is named."""
     for first in (0, (0, 0, 0)):
@@ -91,10 +141,24 @@ def test_an_overlap_is_no_clause():
     assert line([(6, "upright", (0, 0, 0)), (3, "edge", (7.5, 0, 0))]).problems == []
 
 
-def test_a_flat_domino_is_all_that_is_told():
-    """A flat domino is refused by build.2; what else is wrong is judged once it stands."""
+@pytest.mark.parametrize("angles", [(0, 0, 0), (0, 90, 0), (10, 20, 30)])
+def test_dominoes_in_one_place_overlap_and_no_more(angles):
+    """Dominoes in one place are told to overlap, each pair once; nothing else can be said of them."""
+    t = line([(number, "upright", (5, 5, angle)) for number, angle in enumerate(angles, 1)])
+    assert set(t.problems) == {"overlap"}
+    assert len(t.problems) == 3
+
+
+def test_a_flat_domino_hides_nothing():
+    """A flat domino is refused by build.2; what else is wrong is told besides, as if it stood."""
     t = line([(6, "flat", 0), (3, "flat", 0)])
-    assert (t.problems, t.refused.clauses) == (["lies_flat", "lies_flat"], ("domino/build.2",))
+    assert t.problems == ["lies_flat", "lies_flat", "overlap"]
+    assert t.of("refused")[0]["number"] == 6
+    t = line([(6, "flat", 0), (3, "upright", 20), (9, "upright", 23)])
+    assert t.problems == ["lies_flat", "overlap"]
+    t = line([*FORKS["Y"][:3], (9, "flat", (38, -15, 135))])
+    assert t.problems == ["lies_flat", "fork"]
+    assert [one.clauses for one in t.events if one.kind == "refused"] == [("domino/build.2",), ("domino/build.4",)]
 
 
 def test_places_of_both_kinds_are_one_line():

@@ -191,6 +191,19 @@ def test_where_no_place_is_found_none_is_made_up(monkeypatch):
         menu.pick(random.Random(1))
 
 
+def test_a_line_goes_on_beyond_ends_that_have_turned_their_edges():
+    """Where the faces of both ends look aside, a place is drawn as the line came there, and it may stand."""
+    table = Table(["A", "B"], LAWBOOK.resolve("table")[1], {})
+    table.line[:] = [Domino(number, "upright", place) for number, place in (
+        (1, (-42.82, -37.82, 126.7)), (6, (0.0, 0.0, 0.0)), (2, (11.8, 0.0, 2.6)), (4, (61.7, -4.15, 78.39)))]
+    table.unused, table.straight = [3, 5], False
+    menu = table.building["A"].menu
+    for seed in range(20):
+        option = menu.pick(random.Random(seed))
+        assert menu.why_not(option) is None
+        assert why_no_line([*table.line, option.domino]) == []
+
+
 def test_the_chance_that_all_fall_is_the_estimate():
     """Where chance says what fell, its two answers are as likely as the estimate holds them."""
     table = Table(["A", "B"], LAWBOOK.resolve("table")[1], {})

@@ -6,7 +6,7 @@ import pytest
 
 from engine.domino import POLICIES, VOCABULARY, Setup, call, game, place
 from engine.domino import round as a_round
-from engine.domino.policies import IDEAS
+from engine.domino.policies import IDEAS, glance
 from engine.domino.topple import topple
 from engine.play import replay
 from engine.vocabulary import defaults
@@ -72,3 +72,14 @@ def test_policies_play_whole_matches(policies):
     assert one.answers == other.answers
     assert one.asked.keys() <= {"pusher", "repeat_call", "endless_building", "accident_round_counts",
                                 "tie_round_players", "hard_push", "token_shortage"}
+
+
+def test_who_looks_again_thinks_the_same():
+    """A match that is played again takes no new estimates; other eyes may see another line fall."""
+    game(seed=7, players=NAMES, policies="careful")
+    looked = glance.cache_info()
+    game(seed=7, players=NAMES, policies="careful")
+    again = glance.cache_info()
+    assert again.misses == looked.misses
+    assert again.hits > looked.hits
+    assert len({choice_of("rash", DOUBTFUL, seed) for seed in range(20)}) == 2

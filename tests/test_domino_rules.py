@@ -273,6 +273,12 @@ def test_accident_round_counts():
     t = under("accident_round_counts", match, players=THREE, rounds=tied)
     assert (t["yes"].outcome, t["yes"].winners) == ("shared", ["Jonas", "Rūta"])
     assert t["replayed"].rounds == 5
+    broken = [*rounds_of(["Ona"], ["Rūta"], []), [accident("Ona")]]
+    t = under("accident_round_counts", match, players=THREE, rounds=broken)
+    assert (t["yes"].outcome, t["yes"].winners) == ("won", ["Rūta"])
+    assert (t["replayed"].outcome, t["replayed"].rounds) == (None, 5)
+    assert t["replayed"].points == {"Ona": 2, "Jonas": 1, "Rūta": 3}
+    assert len(t["replayed"].of("extra_round")) == 1
 
 
 def test_tie_round_players():
@@ -426,6 +432,8 @@ REFUSED = {
                                ids("vote.4", "topple.1")),
     "fall without a push": ([*BEGUN, fell("all")], "nothing_was_pushed", ids("vote.4", "topple.1")),
     "no fall": ([*judged(S, F, S), fell("some")], "not_a_fall", ids("vote.4", "topple.1")),
+    "no word on the push": ([*judged(S, F, S), fell("all", hard="no")], "not_a_fall", ids("vote.4", "topple.1")),
+    "call of no name": ([*BEGUN, call("")], "unknown_player", ids("parts.2", "setup.1")),
     "no state": ([*judged(S, F, S), fell({3: "gone"})], "not_a_fall", ids("vote.4", "topple.1")),
     "fall of a domino not placed": ([*judged(S, F, S), fell({4: "flat"})], "not_in_line", ids("vote.4", "topple.1")),
     "round over": ([*judged(S, F, S), fell("all"), place("Jonas", 4, "upright", 40)], "round_is_over",
@@ -507,6 +515,13 @@ def test_all_problems_are_told_at_once():
     assert [problem.where for problem in caught.value.problems] == [
         "dominoes[0][0]", "dominoes[1][1]", "dominoes[1][2]", "dominoes[2]"]
     assert caught.value.problems[1].write == "'flat'"
+    with pytest.raises(SetupError) as caught:
+        settle(votes={"Ona": "no", "": S}, all_fell=1, sizes=3)
+    assert [problem.where for problem in caught.value.problems] == ["votes['Ona']", "all_fell", "sizes", "votes['']"]
+    with pytest.raises(SetupError) as caught:
+        match(players=["Ona"], rounds=[["dance", 3], 4])
+    assert [problem.where for problem in caught.value.problems] == [
+        "rounds[0][1]", "rounds[1]", "players", "rounds[0][0]"]
 
 
 # Texts of moves and answers
@@ -527,7 +542,7 @@ def test_a_move_is_its_text(stated):
 
 @pytest.mark.parametrize("text", [
     "", "Ona", "Ona: dance", "fell some", "fell 3=gone", "votes: Ona", "votes: Ona=success, Ona=failure",
-    "Ona: place 3 first upright 20", "Ona: move 3 upright 20", "Ona: place x upright 20"])
+    "Ona: place 3 first upright 20", "Ona: move 3 upright 20", "Ona: place x upright 20", "Ona: place ٣ upright 20"])
 def test_what_is_no_move(text):
     """A text that is no move is read as none; a vote given twice is not read as one."""
     assert move_of(text) is None
@@ -565,6 +580,7 @@ def test_a_place_is_not_listed_but_judged():
     assert (t.options, t.why_not("place 3 upright 20"), t.why_not("3 edge 10/20/30")) == ([], None, None)
     assert t.why_not("somewhere").reason == "not_a_placing"
     assert t.why_not("place 3 upright there").reason == "no_such_place"
+    assert t.why_not("place 3 upright 2_0").reason == t.why_not("place 3 upright 1e3").reason == "no_such_place"
     assert t.why_not("move 3 first upright 20").reason == "dominoes_are_left"
     moving = a_round(players=THREE, moves=whole(10), answers=["silent", "silent"])
     assert moving.why_not("somewhere").reason == "not_a_moving"

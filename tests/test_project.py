@@ -69,7 +69,7 @@ def test_engine_imports_only_the_standard_library() -> None:
 
 
 def test_rulebook_imports_only_what_it_declares() -> None:
-    """Whatever rulebook imports is the standard library or a declared dependency; the site's, of the extra docs."""
+    """Whatever rulebook imports is the standard library or a declared dependency, or of the extra of that module."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
     def normal(name: str) -> str:
@@ -78,11 +78,14 @@ def test_rulebook_imports_only_what_it_declares() -> None:
     def declared(requirements: list[str]) -> set[str]:
         return {normal(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
 
-    always, docs = declared(project["dependencies"]), declared(project["optional-dependencies"]["docs"])
+    always = declared(project["dependencies"])
+    extras = {name: declared(needed) for name, needed in project["optional-dependencies"].items()}
+    more = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"],
+            "plots.py": extras["plots"], "workers.py": extras["cluster"]}
     known = packages_distributions()
     foreign = []
     for path in sorted((ROOT / "rulebook").rglob("*.py")):
-        allowed = always | docs if "pages" in path.parts else always
+        allowed = always | more.get(path.relative_to(ROOT).parts[1], set())
         for line, name in imported(path):
             package, two = name.split(".")[0], normal(".".join(name.split(".")[:2]))
             if package in sys.stdlib_module_names | {"engine", "rulebook"}:

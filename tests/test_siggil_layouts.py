@@ -113,7 +113,9 @@ def test_every_fault_of_a_layout_is_told_with_its_place(tmp_path):
 
 @pytest.mark.parametrize(("place", "code"), [
     ("3", "wrong_type"), ("[0, 0, 1]", "wrong_type"), ('["a", 0, 1, "up"]', "wrong_field"),
-    ('[true, 0, 1, "up"]', "wrong_field"), ('[0, 100, 1, "up"]', "out_of_range"), ('[0, 0, 0, "up"]', "out_of_range"),
+    ('[true, 0, 1, "up"]', "wrong_field"), ('[0, 100, 1, "up"]', "out_of_range"),
+    ('[0, 0, -1, "up"]', "out_of_range"), ('[0, 0, nan, "up"]', "wrong_field"),
+    ('[inf, 0, 1, "up"]', "wrong_field"),
     ('[0, 0, 57, "up"]', "out_of_range"), ('[0, 0, 1, "Up"]', "unknown_value"), ("[0, 0, 1, 2]", "unknown_value")])
 def test_a_place_that_is_none_is_told(tmp_path, place, code):
     """Whatever stands in the list that is no place is told with its number."""

@@ -203,7 +203,7 @@ hands = st.lists(st.sampled_from(NUMBERED), unique=True, max_size=9)
        st.sampled_from(SPIRITS), st.integers(1, 7))
 def test_a_menu_offers_just_what_is_not_refused(spec, grade, hand, rng, spirit, number):
     """Of all sets of a hand and all spirits, a menu lists those that it does not refuse, and draws one of them."""
-    players = ["1"] if grade else TWO
+    players = ["player"] if grade else TWO
     readings, numbers = LAWBOOK.resolve(spec)
     others = [card for card in NUMBERED if card not in hand]
     fitting = [card for card in others if card.family == spirit.family or card.number == number]
@@ -254,7 +254,7 @@ def small(spec, grade=None, siggil=SMALL, free=()):
     readings, numbers = LAWBOOK.resolve(spec)
     layout = Layout("", tuple(Place(*place) for _, *place in siggil))
     cards = [parse_card(name) for name, *_ in siggil]
-    players = ("1",) if grade else tuple(TWO)
+    players = ("player",) if grade else tuple(TWO)
     return Play(lambda: Table(players, numbers, readings, layout=layout, cards=cards, grade=grade,
                               free=[parse_card(name) for name in free]),
                 rules.solo if grade else rules.game, lambda: Rulings(LAWBOOK.questions, readings, numbers))

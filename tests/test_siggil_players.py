@@ -27,7 +27,7 @@ def cards(*names):
 def table(spec=None, grade=None, **options):
     """A table of two, or of one in a grade."""
     readings, numbers = LAWBOOK.resolve({"preset": "table", **(spec or {})})
-    return Table(("1",) if grade else TWO, numbers, readings, grade=grade, **options)
+    return Table(("player",) if grade else TWO, numbers, readings, grade=grade, **options)
 
 
 class Blind:
@@ -55,7 +55,7 @@ def test_a_policy_chooses_by_its_view_alone(policy, count):
     tables, lay = [], play.lay
     object.__setattr__(play, "lay", lambda: tables.append(lay()) or tables[0])
     blind = Blind(POLICIES[policy], tables)
-    trace = run(play, seated_answers(dict.fromkeys("1AB", blind), random_answers(1)))
+    trace = run(play, seated_answers(dict.fromkeys(["player", "A", "B"], blind), random_answers(1)))
     assert trace.value is not None
     assert blind.asked > 20
 
@@ -109,10 +109,11 @@ def test_what_a_hand_is_worth():
 
 def test_the_farthest_spirit_is_let_go():
     """When a fourth spirit appears, a greedy solo player lets the one go that its hand is farthest from."""
-    lonely = table(grade="easy", hands={"1": cards("Vėžlys 1", "Akmuo 7")}, free=cards("Vėžlys*", "Akmuo*", "Lapas*"))
-    asked = Choice("1", "leaves", lonely.free, ("siggil/solo.5",))
-    assert Greedy(0, ahead=False)(asked, lonely.view("1")) == "Lapas*"
-    assert lonely.view("1").free_limit == 3
+    lonely = table(grade="easy", hands={"player": cards("Vėžlys 1", "Akmuo 7")},
+                   free=cards("Vėžlys*", "Akmuo*", "Lapas*"))
+    asked = Choice("player", "leaves", lonely.free, ("siggil/solo.5",))
+    assert Greedy(0, ahead=False)(asked, lonely.view("player")) == "Lapas*"
+    assert lonely.view("player").free_limit == 3
     assert table().view(ANA).free_limit == 7
 
 
@@ -139,6 +140,6 @@ def test_cards_and_captures_go_to_another_process():
 
 def test_who_may_have_something_to_choose():
     """The seats of a call are its players; one in the solo game, none where cards are only judged."""
-    assert Setup("solo", dict(defaults(solo))).seats == ("1",)
+    assert Setup("solo", dict(defaults(solo))).seats == ("player",)
     assert Setup("capture", defaults(VOCABULARY["capture"]) | {"spirit": "Vėžlys*"}).seats == ()
     assert Setup("game", dict(defaults(game))).seats == ["1", "2", "3"]

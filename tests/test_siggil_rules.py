@@ -10,7 +10,21 @@ from siggil_table import ANA, BRUNO, CILDA, DAINA, FOUR, FOURS, OPEN, TURTLES, T
 
 from engine.play import CHANCE, Play, listed_answers, random_answers, run
 from engine.problems import SetupError
-from engine.siggil import FAMILIES, LAWBOOK, Setup, Solo, capture, captures, game, names, rules, solo, table, turn
+from engine.siggil import (
+    FAMILIES,
+    LAWBOOK,
+    Setup,
+    Solo,
+    capture,
+    captures,
+    game,
+    layouts,
+    names,
+    rules,
+    solo,
+    table,
+    turn,
+)
 from engine.siggil.cards import CARDS, NUMBERED, OURS, SPIRITS, numbers_with, parse_card, stated_number
 from engine.siggil.layouts import Layout, Place
 from engine.siggil.moves import Move, follow
@@ -192,7 +206,7 @@ def test_with_four_players_three_cards_take_a_spirit_on_two():
 
 
 @pytest.mark.parametrize(("cards", "reason"), [
-    (TURTLES[3:4], None), (TURTLES[3:5], "not_exactly_more"), ([], "not_exactly_more"), (["Ugnis 4"], "mixed_traits"),
+    (TURTLES[3:4], None), (TURTLES[3:5], "not_exactly_more"), ([], "no_cards"), (["Ugnis 4"], "mixed_traits"),
     (["Akmuo 1"], "mixed_traits")])
 def test_regaining_adds_to_ones_own_set_up_to_one_more(cards, reason):
     """With three turtles before one, one more turtle regains a spirit on three cards; two do not, nor does a four."""
@@ -200,6 +214,27 @@ def test_regaining_adds_to_ones_own_set_up_to_one_more(cards, reason):
     assert captured.allowed == (reason is None)
     assert captured.clauses == ["siggil/capture.3"]
     assert reason is None or captured.why.reason == reason
+
+
+def test_nothing_is_regained_by_no_cards():
+    """An own set that is large enough already regains nothing by itself."""
+    assert refusal(capture("Vėžlys*", own_set=TURTLES[:4], holder_set=FOURS[:3])) == (["capture.3"], "no_cards")
+
+
+def test_a_former_holder_may_steal_by_a_new_set():
+    """Five fours against four turtles capture despite an earlier set; where neither way does, regaining tells why."""
+    added = {"own_set": TURTLES[:2], "holder_set": [*TURTLES[2:5], "Vėžlys 4"]}
+    fresh = capture("Vėžlys*", cards=FOURS[:5], **added)
+    assert (fresh.allowed, fresh.clauses) == (True, ["siggil/capture.2"])
+    assert refusal(capture("Vėžlys*", cards=FOURS[:4], **added)) == (["capture.3"], "not_exactly_more")
+    both = capture("Vėžlys*", cards=TURTLES[2:4], own_set=TURTLES[:2], holder_set=FOURS[:3], players=4)
+    assert (both.allowed, both.clauses) == (True, ["siggil/capture.3"])
+
+
+def test_the_ways_that_are_refused_are_asked_aloud():
+    """Where neither way is allowed, the trace names the questions of both."""
+    refused = capture("Vėžlys*", cards=["Ugnis 4"], own_set=TURTLES[:3], holder_set=FOURS[:3])
+    assert refused.asked.keys() == {"steal_size", "sets_face", "regain_trait"}
 
 
 def test_a_missing_size_is_told_only_where_sets_lie_face_up():
@@ -229,11 +264,23 @@ def test_spirit_numbers_is_asked_where_a_number_decides():
 
 
 @pytest.mark.parametrize(("cards", "reason"), [
-    (["Akmuo 4", "Lapas 4", "Ugnis 4"], "not_its_number"), (["Akmuo 6", "Lapas 6"], "too_few_cards")])
+    (["Akmuo 4", "Lapas 4", "Ugnis 4"], "not_its_number"), (["Akmuo 6", "Lapas 6"], "too_few_cards"),
+    (["Akmuo 6", "Lapas 6", "Ugnis 6", "Vėjas 6"], "too_many_cards")])
 def test_spirit_numbers_is_not_asked_where_it_decides_nothing(cards, reason):
-    """Fours are the Turtle's, and two cards are too few whatever the number: no gap."""
+    """Fours are the Turtle's, two cards are too few and four too many whatever the number: no gap."""
     captured = capture("Akmuo*", cards=cards)
-    assert (refusal(captured), captured.asked) == ((["capture.1"], reason), {})
+    assert refusal(captured) == (["capture.1"], reason)
+    assert "spirit_numbers" not in captured.asked
+
+
+def test_the_last_spirit_has_the_number_that_is_left():
+    """Where six numbers are stated or published, the seventh is known and not asked."""
+    free = ["Akmuo*1", "Lapas*2", "Plunksna*3", "Vėjas*5", "Kriauklė*6", "Ugnis*"]
+    sevens = ["Akmuo 7", "Lapas 7", "Vėjas 7"]
+    captured = taken(free=free, hands={ANA: sevens}, capture=("Ugnis*", sevens))
+    assert captured.spirits[ANA] == ["Ugnis*"]
+    assert "spirit_numbers" not in captured.asked
+    assert taken(free=free[1:], hands={ANA: sevens}, capture=("Ugnis*", sevens)).gap == "spirit_numbers"
 
 
 def test_set_size():
@@ -388,11 +435,15 @@ def test_only_an_available_card_is_taken(take, clauses, reason):
 
 
 def test_a_place_is_taken_as_its_card():
-    """A place is as good as the card's name, in three numbers or a text."""
-    assert taken(take=(4, 0, 1)).of("took") == [{"player": ANA, "card": "Lapas 2"}]
+    """A place is as good as the card's name, in numbers or a text; without the level, the uppermost card there."""
+    assert taken(take=(4, 0, 1)).of("took") == taken(take=(4, 0)).of("took") == [{"player": ANA, "card": "Lapas 2"}]
     asked = turn(TWO, siggil=OPEN)
-    assert asked.why_not("4,0,1") is None
-    assert asked.why_not("4,0").reason == asked.why_not("-1,0,1").reason == "not_open_in_siggil"
+    assert asked.why_not("4,0,1") is asked.why_not("4,0") is None
+    assert asked.why_not("4").reason == asked.why_not("-1,0,1").reason == asked.why_not("5,0").reason \
+        == "not_open_in_siggil"
+    stack = [("Akmuo 2", 0, 0, 1, "up"), ("Akmuo 1", 0, 0, 0, "up"), ("Lapas 1", 4, 0, 0, "up")]
+    assert turn(TWO, siggil=stack, take=(0, 0)).of("took") == [{"player": ANA, "card": "Akmuo 2"}]
+    assert turn(TWO, siggil=stack, take=(0, 0, 0)).refused.reason == "card_is_covered"
     assert asked.pending.menu.conceivable() == ["Lapas 1", "Lapas 2"]
 
 
@@ -589,7 +640,7 @@ def alone(siggil, moves=(), answers=(), rulings="table", grade="easy", **options
     layout = Layout("", tuple(Place(*place) for _, *place in siggil))
 
     def lay():
-        return Table(("1",), setup.law[1], setup.law[0], layout=layout, grade=grade,
+        return Table(("player",), setup.law[1], setup.law[0], layout=layout, grade=grade,
                      cards=[parse_card(name) for name, *_ in siggil], **options)
 
     stated = [Move(discard, take, tuple(captured)) for discard, take, captured in moves]
@@ -631,14 +682,14 @@ def test_a_card_is_discarded_then_one_taken(grade, seen):
     assert played.kinds == ["discarded", "took"]
     assert played.clauses[:2] == ["siggil/solo.2", "siggil/turn.1"]
     assert played.discards == ["Akmuo 1"]
-    assert played.trace.table.state("1")["discards"] == seen
+    assert played.trace.table.state("player")["discards"] == seen
     assert played.trace.table.state()["discards"] == ["Akmuo 1"]
     assert played.decisions == 0
 
 
 def test_sets_of_three_or_four_by_grade_and_solo_set():
     """Three cards capture in the easy grade and four in the advanced one; under another reading either does."""
-    hand = {"hands": {"1": cards(*TURTLES[:5])}, "free": cards("Vėžlys*")}
+    hand = {"hands": {"player": cards(*TURTLES[:5])}, "free": cards("Vėžlys*")}
     for grade, count, wrong in (("easy", 3, "too_many_cards"), ("advanced", 4, "too_few_cards")):
         other = 7 - count
         for number, reason in ((count, None), (other, wrong), (2, "too_few_cards"), (5, "too_many_cards")):
@@ -658,7 +709,7 @@ def test_sets_of_three_or_four_by_grade_and_solo_set():
 
 def test_must_capture():
     """Whoever can capture must; under the other reading one may let it be."""
-    hand = {"hands": {"1": cards(*TURTLES[:4])}, "free": cards("Vėžlys*")}
+    hand = {"hands": {"player": cards(*TURTLES[:4])}, "free": cards("Vėžlys*")}
     moves = [("Akmuo 1", "Lapas 2", ())]
     must = alone(row(*ROW), moves, **hand)
     assert refusal(must) == (["solo.2"], "must_capture")
@@ -668,13 +719,13 @@ def test_must_capture():
     assert len(asked.options) == 4
     assert "skip" not in asked.options
     only = alone(row(*ROW), answers=["Akmuo 1", "Lapas 2"], free=cards("Vėžlys*"),
-                 hands={"1": cards(*TURTLES[:3])})
+                 hands={"player": cards(*TURTLES[:3])})
     assert only.kinds[-1] == "captured"  # the only option answers itself
 
 
 def sets_of(count, size=3, start=0):
     """So many spirits on sets of such a size, before the solo player."""
-    return {"1": {parse_card(f"{family}*"): cards(*(f"{family} {number}" for number in range(1, size + 1)))
+    return {"player": {parse_card(f"{family}*"): cards(*(f"{family} {number}" for number in range(1, size + 1)))
                   for family in FAMILIES[start:start + count]}}
 
 
@@ -683,10 +734,10 @@ def test_seven_spirits_on_threes_or_six_on_fours_win(grade, count, size):
     """The last spirit that is needed wins; one fewer does not; sets of the other size do not count."""
     fire = [f"Ugnis {number}" for number in range(1, size + 1)]
     moves = [("Ugnis 6", "Ugnis 7", ["+".join(["Ugnis*", *fire])])]
-    position = {"grade": grade, "hands": {"1": cards(*fire)}, "free": cards("Ugnis*")}
+    position = {"grade": grade, "hands": {"player": cards(*fire)}, "free": cards("Ugnis*")}
     siggil = row("Ugnis 6", "Ugnis 7", "Ugnis 5", "Kriauklė 7")
     won = alone(siggil, moves, sets=sets_of(count - 1, size), **position)
-    assert (won.outcome, won.of("solo_won")) == ("won", [{"player": "1", "count": count}])
+    assert (won.outcome, won.of("solo_won")) == ("won", [{"player": "player", "count": count}])
     assert alone(siggil, moves, sets=sets_of(count - 2, size), **position).outcome is None
     assert alone(siggil, moves, sets=sets_of(count - 1, 7 - size), **position).outcome is None
     left = alone(siggil, [*moves, ("Ugnis 5", None, ())], sets=sets_of(count - 1, size), **position)
@@ -707,7 +758,7 @@ def test_last_card():
     assert refusal(left) == (["end.2"], "siggil_is_empty")
     free = alone([*row("Akmuo 1", "Lapas 2"), ("Vėžlys*", 0, 0, 2, "up"), ("Ugnis 3", 0, 0, 3, "up")],
                  [("Lapas 2", "Ugnis 3", ()), ("Akmuo 1", None, ["+".join(["Vėžlys*", *TURTLES[:3]])])],
-                 hands={"1": cards(*TURTLES[:3])})
+                 hands={"player": cards(*TURTLES[:3])})
     assert refusal(free) == (["solo.2"], "must_capture")  # the spirit came in the turn before
 
 
@@ -759,7 +810,7 @@ def test_a_solo_move_that_is_not_allowed_is_refused(moves, clauses, reason):
 def test_a_second_card_in_a_turn_is_refused(grade, clause):
     """Whoever wants another card in the same turn is told that one is taken in a turn."""
     result = alone(row(*ROW, "Ugnis 5"), [("Akmuo 1", "Lapas 2", ())]) if grade else taken()
-    refused = result.trace.table.refuse(("1", "take"))
+    refused = result.trace.table.refuse(("player", "take"))
     assert (list(refused.clauses), refused.reason) == ([f"siggil/{clause}"], "one_card_a_turn")
 
 
@@ -769,7 +820,7 @@ def test_a_solo_game_by_its_vocabulary():
     first, second, third, fourth = start.options[:4]
     moved = solo(layout="Pyramids", seed=2, moves=[(first, second, None)], answers=[third])
     assert moved.discards == [first, third]
-    assert moved.hands == {"1": [second]}
+    assert moved.hands == {"player": [second]}
     assert moved.pending.kind == "take"
     assert moved.takes == 1
     assert solo(layout="Pyramids", seed=2, grade="advanced", moves=[(first, second, ("Vėžlys*", [second]))]).refused
@@ -795,6 +846,20 @@ def test_a_solo_game_by_its_vocabulary():
      [("cards[2]", "card_twice"), ("cards[0]", "unknown_card")]),
     (capture, {"spirit": "Vėžlys", "cards": "Akmuo 1"}, [("spirit", "unknown_spirit"), ("cards", "not_a_list")]),
     (capture, {"spirit": "Vėžlys*5"}, [("spirit", "numbers_disagree")]),
+    (capture, {"spirit": "Vėžlys*", "own_set": TURTLES[:3]}, [("holder_set", "set_of_nobody")]),
+    (capture, {"spirit": "Vėžlys*", "holder_set": []}, [("holder_set", "not_a_set")]),
+    (capture, {"spirit": "Vėžlys*", "holder_set": ["Akmuo 1", "Lapas 2"]}, [("holder_set", "not_a_set")]),
+    (capture, {"spirit": "Vėžlys*", "players": 4, "rulings": {"players.max": 3}}, [("players", "number_of_players")]),
+    (turn, {"players": FOUR, "rulings": {"players.max": 3}}, [("players", "number_of_players")]),
+    (game, {"players": [ANA, "player"]}, [("players[1]", "name_not_for_players")]),
+    (game, {"players": TWO, "rulings": {"players.min": 3}}, [("players", "number_of_players")]),
+    (solo, {"layout": "Pass", "rulings": {"players.min": 2}}, [("players", "number_of_players")]),
+    (solo, {"layout": "Pass", "free": ["Akmuo*", "Lapas*", "Vėjas*", "Ugnis*"]}, [("free", "too_many")]),
+    (turn, {"players": TWO, "free": ["Akmuo*", "Lapas*"], "rulings": {"free_limit_multiplayer": "three",
+                                                                    "solo.free": 1}}, [("free", "too_many")]),
+    (game, {"layout": 7}, [("layout", "wrong_type")]),
+    (game, {"layout": [[0, 0, 1, "up"], "x"]}, [("layout", "number_of_places"), ("layout[1]", "wrong_type")]),
+    (solo, {"layout": [[0, 0, float("nan"), "up"]]}, [("layout", "number_of_places"), ("layout[0]", "wrong_field")]),
     (capture, {"spirit": "Akmuo*", "cards": ["Akmuo 1"], "holder_set": ["Akmuo 1"], "own_set": ["Akmuo 1"]},
      [("holder_set[0]", "card_twice"), ("own_set[0]", "card_twice")]),
     (turn, {}, [("players", "argument_left_out")]),
@@ -845,11 +910,24 @@ def test_a_mixed_set_may_stand_where_regaining_may_mix():
     assert problems(taken, sets=mixed) == [("sets['Ana']['Vėžlys*']", "not_a_set")]
 
 
+def test_whatever_layout_a_scenario_states_is_played():
+    """A layout may be stated place by place: the same game as by its name, alone and with others, and in one turn."""
+    places = [tuple(place) for place in layouts()["River"].places]
+    for call, given in ((game, {"seed": 5}), (solo, {"seed": 5}), (turn, {"players": TWO, "seed": 5})):
+        stated, named = call(layout=places[::-1], **given), call(layout="River", **given)
+        # The order of places within a level is the file's own.
+        assert len(stated.trace.table.layout.places) == 56
+        assert sorted(stated.trace.table.layout.places) == sorted(named.trace.table.layout.places)
+        assert "layout" not in stated.asked
+        assert call(layout=places, **given).kinds == named.kinds
+        assert stated.trace.table.state()["layout"] is None
+
+
 def test_a_solo_game_from_a_position():
     """Siggil, hand, sets and free spirits of a solo game may be stated; what chance lays out is the rest."""
     stated = {"hand": TURTLES[:2], "sets": {"Ugnis*": ["Ugnis 1", "Ugnis 2", "Ugnis 3"]}, "free": ["Vėžlys*"]}
     placed = solo(siggil=row(*ROW[:2], "Vėžlys 3"), moves=[("Akmuo 1", "Vėžlys 3", ("Vėžlys*", TURTLES[:3]))], **stated)
-    assert placed.spirits == {"1": ["Ugnis*", "Vėžlys*"]}
+    assert placed.spirits == {"player": ["Ugnis*", "Vėžlys*"]}
     dealt = solo(layout="River", **stated).of("laid_out")[0]["cards"]
     elsewhere = {*TURTLES[:2], "Ugnis 1", "Ugnis 2", "Ugnis 3", "Ugnis*", "Vėžlys*"}
     assert sorted(dealt) == sorted(card for card in CARDS if card not in elsewhere)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal
 
 from engine import setup
 from engine.domino import rules
+from engine.domino.figures import FIGURES, GOAL, figures
 from engine.domino.geometry import SIZES, STANCES, Domino, place_of
 from engine.domino.moves import Move, move_of
 from engine.domino.policies import POLICIES
@@ -26,9 +27,34 @@ from engine.problems import Problem, short
 from engine.setup import check_policies
 from engine.vocabulary import Result, Vocabulary, given_to, normalise
 
-__all__ = ["LAWBOOK", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Line", "Match", "Round", "Settle",
-           "Setup", "accident", "call", "fell", "game", "line", "match", "move", "names", "place", "round", "settle",
-           "votes"]
+__all__ = [
+    "FIGURES",
+    "GOAL",
+    "LAWBOOK",
+    "POLICIES",
+    "REQUESTS",
+    "RESULTS",
+    "VOCABULARY",
+    "Game",
+    "Line",
+    "Match",
+    "Round",
+    "Settle",
+    "Setup",
+    "accident",
+    "call",
+    "fell",
+    "figures",
+    "game",
+    "line",
+    "match",
+    "move",
+    "names",
+    "place",
+    "round",
+    "settle",
+    "votes",
+]
 
 Vote = Literal["success", "failure"]
 Readings = str | Mapping[str, str | int]
@@ -205,7 +231,9 @@ def fell(what: str | Mapping[int, Literal["flat", "leaning", "standing"]], hard:
     """
     told = tuple((_number(number), _text(state)) for number, state in what.items()) \
         if isinstance(what, Mapping) else _text(what)
-    return Move("fell", None, Fall(told or ALL, bool(hard)))
+    if not isinstance(hard, bool):  # neither: what fell cannot be told so
+        return Move("fell", None, Fall(f"{_text(what)} {_text(hard)}"))
+    return Move("fell", None, Fall(told or ALL, hard))
 
 
 @VOCABULARY.function
@@ -348,25 +376,30 @@ class Setup(setup.Setup):
                 self.problems += problems
             return
         if self.call == "settle":
-            self.check_names((f"votes[{player!r}]", player) for player in given["votes"] or ())
-            if self.sound("votes") and not 2 <= len(given["votes"]) <= most:
-                self.problems.append(Problem("votes", "number_of_players", len(given["votes"]), [f"2–{most}"]))
+            votes = self.given["votes"]
+            if isinstance(votes, Mapping):
+                self.check_names((f"votes[{player!r}]", player) for player in votes if isinstance(player, str))
+                if not 2 <= len(votes) <= most:
+                    self.problems.append(Problem("votes", "number_of_players", len(votes), [f"2–{most}"]))
             return
         if self.sound("players"):
             self.check_players(given["players"], 2, most)
         self.problems += [Problem(where, "not_a_move", str(one), ["place('Ona', 3, 'upright', 20)"])
-                          for where, one in self._moves(given) if not isinstance(one, Move)]
+                          for where, one in self._moves() if isinstance(one, str) and not isinstance(one, Move)]
         if self.call == "game" and self.sound("policies"):
             policies = given["policies"]
             self.problems += check_policies(policies, POLICIES)
             for player in policies if isinstance(policies, Mapping) and self.sound("players") else ():
                 self.check_player(f"policies[{player!r}]", player, given["players"])
 
-    def _moves(self, given: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-        """Every move, with its place."""
-        yield from ((f"moves[{place}]", one) for place, one in enumerate(given.get("moves", ())))
-        yield from ((f"rounds[{number}][{place}]", one) for number, moves in enumerate(given.get("rounds", ()))
-                    for place, one in enumerate(moves))
+    def _moves(self) -> Iterator[tuple[str, Any]]:
+        """Everything that stands where a move does, with its place."""
+        lists = {"moves": self.given.get("moves")}
+        if isinstance(rounds := self.given.get("rounds"), list):
+            lists |= {f"rounds[{number}]": moves for number, moves in enumerate(rounds)}
+        for where, moves in lists.items():
+            if isinstance(moves, list):
+                yield from ((f"{where}[{place}]", one) for place, one in enumerate(moves))
 
     def _table(self, players: Sequence[str]) -> Table:
         return Table(players, self.law[1], self.law[0])

@@ -80,6 +80,8 @@ NEAR = 1e-6
 BESIDE = 0.5
 #: One that is this far off stands right beside a domino. Both are cosines.
 RIGHT_BESIDE = 0.25
+#: So many times the widest step of a line is one more step of it.
+WIDER = 1.25
 
 
 def place_of(value: object) -> Place | None:
@@ -194,29 +196,34 @@ def _way(links: Sequence[Sequence[int]], start: int) -> list[int]:
 
 
 def _apart(one: Footprint, other: Footprint) -> float:
-    return hypot(one.x - other.x, one.y - other.y)
+    return hypot(one.x - other.x, one.y - other.y) or NEAR  # in one place they overlap, and that is told
 
 
 # What makes no line
 
 def why_no_line(dominoes: Sequence[Domino]) -> list[Refusal]:
-    """Everything that keeps dominoes from being one line: flat ones, overlaps, forks, dominoes beside it, rings."""
-    flat = [Refusal(STOOD, "lies_flat", {"number": one.number}) for one in dominoes if one.stance == FLAT]
-    if flat:
-        return flat
-    line = line_of(dominoes)
+    """Everything that keeps dominoes from being one line: flat ones, overlaps, forks, dominoes beside it, rings.
+
+    What lies flat is judged besides as if it stood upright.
+    """
+    found = [Refusal(STOOD, "lies_flat", {"number": one.number}) for one in dominoes if one.stance == FLAT]
+    line = [one._replace(stance=UPRIGHT) if one.stance == FLAT else one for one in line_of(dominoes)]
     if straight(line):
-        return [_overlap(one, other) for one, other in pairwise(line) if _too_near(one, other)]
+        return found + [_overlap(one, other) for one, other in pairwise(line) if _too_near(one, other)]
     spots = list(map(footprint, line))
-    found = [_overlap(line[one], line[other]) for one, other in combinations(range(len(line)), 2)
-             if _overlaps(spots[one], spots[other])]
+    found += [_overlap(line[one], line[other]) for one, other in combinations(range(len(line)), 2)
+              if _overlaps(spots[one], spots[other])]
     links = _links(spots)
+    beside = _all_beside(spots, links)
+    forks = []
     for index, near in enumerate(links):
-        neighbours = [spots[one] for one in near]
-        found += [_fork(line[index])] if len(near) > 2 else _astray(line[index], spots[index], neighbours)
-    found += [_off_the_line(line[index]) for index, near in enumerate(links) for other in near
-              if other < index and _beside(spots[index], spots[other])]
-    return found or [why for end in (0, -1) if (why := _ring(line, spots, end))][:1]
+        # One that stands beside is no branch, unless more follow it.
+        onward = [one for one in near if one not in beside or len(links[one]) > 1]
+        if len(onward) > 2 or _way_on(spots[index], [spots[one] for one in onward]) < -RIGHT_BESIDE:
+            forks.append(_fork(line[index]))
+    found += forks
+    found += [_off_the_line(line[index], len(links[beside[index]]) > 2) for index in sorted(beside)]
+    return found if forks or len(line) < 3 else found + _ring(line, spots)
 
 
 def in_line(line: Sequence[Domino], domino: Domino) -> Refusal | None:
@@ -232,23 +239,28 @@ def in_line(line: Sequence[Domino], domino: Domino) -> Refusal | None:
     at = into_line(line, domino)
     longer = [*line[:at], domino, *line[at:]]
     spots = list(map(footprint, longer))
-    for index in range(max(0, at - 1), min(len(longer), at + 2)):
-        near = [spots[one] for one in (index - 1, index + 1) if 0 <= one < len(longer)]
-        if astray := _astray(longer[index], spots[index], near):
-            return astray[0]
-        if index != at and _beside(spots[index], new):
-            return _off_the_line(domino)
-    if 0 < at < len(line):
+    nearest = min((index for index in range(len(longer)) if index != at), key=lambda index: _apart(new, spots[index]))
+    inner = abs(nearest - at) > 1 and 0 < nearest < len(longer) - 1
+    if any(_beside(new, spots[one]) for one in {nearest, max(at - 1, 0), min(at + 1, len(line))} - {at}):
+        return _off_the_line(domino, inner)
+    if inner:
+        return _fork(longer[nearest])
+    for index in range(max(at - 1, 1), min(at + 2, len(line))):
+        onward = _way_on(spots[index], [spots[index - 1], spots[index + 1]])
+        if onward <= RIGHT_BESIDE:
+            return _fork(longer[index]) if onward < -RIGHT_BESIDE else _off_the_line(domino)
+    if 0 < at < len(line) or len(longer) < 3:
         return None
-    return _ring(longer, spots, 0 if at == 0 else -1)
+    return next(iter(_ring(longer, spots, [0 if at == 0 else -1])), None)
 
 
 def _fork(domino: Domino) -> Refusal:
     return Refusal(NO_FORK, "fork", {"number": domino.number})
 
 
-def _off_the_line(domino: Domino) -> Refusal:
-    return Refusal(ONE_LINE, "beside_the_line", {"number": domino.number})
+def _off_the_line(domino: Domino, parts: bool = False) -> Refusal:
+    """A domino stands beside the line; where that is beside an inner one, the line parts there, too."""
+    return Refusal(ONE_LINE + NO_FORK if parts else ONE_LINE, "beside_the_line", {"number": domino.number})
 
 
 def _overlap(one: Domino, other: Domino) -> Refusal:
@@ -293,24 +305,52 @@ def _beside(one: Footprint, other: Footprint) -> bool:
     return not _side(one, other) and not _side(other, one)
 
 
-def _astray(domino: Domino, spot: Footprint, neighbours: Sequence[Footprint]) -> list[Refusal]:
-    """Both neighbours of a domino stand on one side of it, or one before a face and the other beside it."""
-    ahead = sorted(_ahead(spot, other) / _apart(spot, other) for other in neighbours)
-    if len(ahead) < 2 or max(map(abs, ahead)) <= BESIDE:
-        return []
-    if ahead[0] > BESIDE or ahead[1] < -BESIDE:
-        return [_fork(domino)]
-    return [_off_the_line(domino)] if min(map(abs, ahead)) < RIGHT_BESIDE else []
+def _way_on(spot: Footprint, neighbours: Sequence[Footprint]) -> float:
+    """How far a line goes on through a domino with two neighbours.
+
+    Returns:
+        The cosine by which the one stands behind the face that the other stands before: less than nothing where both
+        are on one side. 1 where there are not two, or the domino has turned its edge to both.
+    """
+    ahead = sorted((_ahead(spot, near) / _apart(spot, near) for near in neighbours), key=abs)
+    if len(ahead) != 2 or abs(ahead[1]) <= BESIDE:
+        return 1.0
+    return -ahead[0] if ahead[1] > 0 else ahead[0]
 
 
-def _ring(line: Sequence[Domino], spots: Sequence[Footprint], end: int) -> Refusal | None:
-    """An end of a line looks at another domino of it, near enough to topple it: that is a ring (build.4)."""
-    if len(line) < 3:
-        return None
-    spot, inward = spots[end], _side(spots[end], spots[1 if end == 0 else -2])
-    others = range(2, len(line)) if end == 0 else range(len(line) - 2)
-    for other in others:
-        reach = max(spot.size.height, spots[other].size.height) + THICKNESS
-        if _apart(spot, spots[other]) < reach and _side(spot, spots[other]) * inward < 0:
-            return Refusal(NO_FORK, "ring", {"number": line[end].number, "other": line[other].number})
-    return None
+def _all_beside(spots: Sequence[Footprint], links: Sequence[Sequence[int]]) -> dict[int, int]:
+    """The dominoes beside the line, each once, and beside which other: of two the outer one, else the later."""
+    beside = {}
+    for index, near in enumerate(links):
+        spot = spots[index]
+        turned = abs(_way_on(spot, [spots[one] for one in near])) <= RIGHT_BESIDE
+        for other in near:
+            right = turned and abs(_ahead(spot, spots[other])) <= RIGHT_BESIDE * _apart(spot, spots[other])
+            if (right or _beside(spot, spots[other])) and not _overlaps(spot, spots[other]):
+                outer, inner = sorted((index, other), key=lambda one: (len(links[one]) > 1, -one))
+                beside[outer] = inner
+    return beside
+
+
+def _ring(line: Sequence[Domino], spots: Sequence[Footprint], ends: Sequence[int] = (0, -1)) -> list[Refusal]:
+    """An end of a line looks at another domino of it, near enough to topple it: that is a ring (build.4).
+
+    So it is where the line goes on from one end to the other, whichever way the faces look.
+    """
+    for end in ends:
+        spot, inward = spots[end], _side(spots[end], spots[1 if end == 0 else -2])
+        looked_at = [other for other in (range(2, len(line)) if end == 0 else range(len(line) - 2))
+                     if _apart(spot, spots[other]) < max(spot.size.height, spots[other].size.height) + THICKNESS
+                     and _side(spot, spots[other]) * inward < 0]
+        if looked_at or _closes(spots):
+            other = min(looked_at or [-1 - end], key=lambda one: _apart(spot, spots[one]))
+            return [Refusal(NO_FORK, "ring", {"number": line[end].number, "other": line[other].number})]
+    return []
+
+
+def _closes(spots: Sequence[Footprint]) -> bool:
+    """Whether the step from the last domino to the first is one more of the line: no wider, and turning no further."""
+    steps = [(other.x - one.x, other.y - one.y) for one, other in pairwise((*spots, spots[0]))]
+    closing = steps.pop()
+    return NEAR < hypot(*closing) <= WIDER * max(hypot(*step) for step in steps) \
+        and _dot(steps[-1], closing) > -NEAR < _dot(closing, steps[0])

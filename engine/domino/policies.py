@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from engine.domino.geometry import Domino
+from engine.domino.geometry import Domino, written
 from engine.domino.table import CALL, FAILURE, SILENT, SUCCESS, Accident, LineView, Placing
-from engine.domino.topple import shaken, topple
+from engine.domino.topple import falls
 from engine.play import Answerer, Choice, random_answers
 
 __all__ = ["POLICIES", "Builder", "Judge"]
@@ -17,43 +18,57 @@ __all__ = ["POLICIES", "Builder", "Judge"]
 IDEAS = 4
 
 
+@lru_cache(maxsize=4096)
+def glance(line: tuple[Domino, ...], samples: int, eyes: str) -> float:
+    """The share of the samples in which all fall.
+
+    Whoever looks again at the same line thinks the same of it: so nobody votes against their own call without a
+    reason, and a match that is played again from its answers takes no new estimates.
+
+    Args:
+        line: the dominoes, the pushed one first.
+        samples: how many are looked at.
+        eyes: whose glance it is.
+    """
+    seen = ",".join(f"{one.number}{one.stance}{written(one.place)}" for one in line)
+    return falls(line, random.Random(f"{eyes}/{seen}"), samples) / samples
+
+
 class Judge:
     """Estimates how likely all fall, calls and votes by it, and builds what is hard to tell.
 
     Args:
         seed: what is drawn from.
-        glances: how many samples an estimate has; few make a bold judge.
+        samples: how many an estimate has; few make a bold judge.
         doubt: the chance below which judgement is called for.
     """
 
-    def __init__(self, seed: int | str, glances: int, doubt: float) -> None:
+    def __init__(self, seed: int | str, samples: int, doubt: float) -> None:
         self.drawn = random_answers(seed)
         self.seed = seed
-        self.glances = glances
+        self.samples = samples
         self.doubt = doubt
-        self.eyes: dict[Any, random.Random] = {}
 
     def __call__(self, choice: Choice, view: LineView) -> Any:
-        rng = self.eyes.setdefault(choice.who, random.Random(f"{self.seed}/{choice.who}/eyes"))
         if choice.kind == "call":
-            return self.calls(view, rng)
-        return self.votes(view, rng) if choice.kind == "vote" else self.builds(choice, view, rng)
+            return self.calls(view)
+        return self.votes(view) if choice.kind == "vote" else self.builds(choice, view)
 
-    def chance(self, line: list[Domino], rng: random.Random) -> float:
-        """The share of the glances at which all fall."""
-        return sum(topple(shaken(line, rng)).all_fell for _ in range(self.glances)) / self.glances
+    def chance(self, line: Sequence[Domino], who: str) -> float:
+        """What a player thinks at a glance: how likely all fall."""
+        return glance(tuple(line), self.samples, f"{self.seed}/{who}")
 
-    def calls(self, view: LineView, rng: random.Random) -> str:
+    def calls(self, view: LineView) -> str:
         """Whether this is the moment to call."""
-        return CALL if self.chance(view.from_push(), rng) < self.doubt else SILENT
+        return CALL if self.chance(view.from_push(), view.seat) < self.doubt else SILENT
 
-    def votes(self, view: LineView, rng: random.Random) -> str:
+    def votes(self, view: LineView) -> str:
         """What is more likely."""
-        return SUCCESS if self.chance(view.from_push(), rng) >= 0.5 else FAILURE
+        return SUCCESS if self.chance(view.from_push(), view.seat) >= 0.5 else FAILURE
 
-    def builds(self, choice: Choice, view: LineView, rng: random.Random) -> Placing:
+    def builds(self, choice: Choice, view: LineView) -> Placing:
         """Of a few places the one that leaves the push hardest to foretell."""
-        return min(self.ideas(choice, view), key=lambda idea: abs(self.chance(view.with_domino(idea), rng) - 0.5))
+        return min(self.ideas(choice, view), key=lambda idea: abs(self.chance(view.with_domino(idea), view.seat) - 0.5))
 
     def ideas(self, choice: Choice, view: LineView) -> list[Placing]:
         """A few places that come to mind; nobody plans an accident."""
@@ -68,17 +83,17 @@ class Judge:
 class Builder(Judge):
     """Builds a line that falls, never calls, and believes in it."""
 
-    def calls(self, view: LineView, rng: random.Random) -> str:
+    def calls(self, view: LineView) -> str:
         """Nothing is ever called."""
         return SILENT
 
-    def votes(self, view: LineView, rng: random.Random) -> str:
+    def votes(self, view: LineView) -> str:
         """It will fall."""
         return SUCCESS
 
-    def builds(self, choice: Choice, view: LineView, rng: random.Random) -> Placing:
+    def builds(self, choice: Choice, view: LineView) -> Placing:
         """Of a few places the surest."""
-        return max(self.ideas(choice, view), key=lambda idea: self.chance(view.with_domino(idea), rng))
+        return max(self.ideas(choice, view), key=lambda idea: self.chance(view.with_domino(idea), view.seat))
 
 
 #: The policies by name, the judges from rash to careful; chance is always drawn.

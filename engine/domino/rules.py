@@ -63,18 +63,16 @@ def match(table: Table, law: Rulings, who: str = TABLE) -> Rules[str]:
     if (refusal := too_few(table, law)) is not None:
         return (yield from refused(refusal))
     yield from set_up(table, law)
-    starter, counted = table.players[0], 0
-    clauses = BEGINS
-    while counted < law.parameters["rounds"]:
-        why, starter, clauses = yield from one_round(table, law, table.players, starter, clauses, who)
-        counted += why != ACCIDENT or law.ask("accident_round_counts") == "yes"
+    starter, clauses = table.players[0], BEGINS
+    for _ in range(law.parameters["rounds"]):
+        starter, clauses = yield from counted_round(table, law, table.players, starter, clauses, who)
     yield event("rounds_played", OVER, rounds=law.parameters["rounds"], points=dict(table.total))
     extra = 0
     while len(best := leaders(table)) > 1 and extra < law.parameters["extra"]:
         players = table.players if law.ask("tie_round_players", players=best) == "all" else best
         yield event("extra_round", TIED, players=best)
-        why, starter, clauses = yield from one_round(table, law, players, starter, clauses, who)
-        extra += why != ACCIDENT or law.ask("accident_round_counts") == "yes"
+        starter, clauses = yield from counted_round(table, law, players, starter, clauses, who)
+        extra += 1
     yield event("match_over", OVER if len(best) == 1 else SHARED, players=best, points=table.total[best[0]])
     return "won" if len(best) == 1 else "shared"
 
@@ -102,6 +100,20 @@ def set_up(table: Table, law: Rulings) -> Rules[None]:
 
 
 # The round
+
+def counted_round(table: Table, law: Rulings, players: Sequence[str], starter: str, clauses: tuple[str, ...],
+                  who: str) -> Rules[tuple[str, tuple[str, ...]]]:
+    """A round that counts (end.1, end.2); whether one does that ends by accident, the text leaves open (round.3).
+
+    One that does not count is played again, also where its points have broken the tie that called for it.
+
+    Args and returns as of :func:`one_round`, without how it ended.
+    """
+    while True:
+        why, starter, clauses = yield from one_round(table, law, players, starter, clauses, who)
+        if why != ACCIDENT or law.ask("accident_round_counts") == "yes":
+            return starter, clauses
+
 
 def one_round(table: Table, law: Rulings, players: Sequence[str], starter: str, clauses: tuple[str, ...],
               who: str) -> Rules[tuple[str, str, tuple[str, ...]]]:

@@ -7,6 +7,7 @@ import re
 from bisect import insort
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import atan2, degrees, hypot
 from typing import Any
 
 from engine.domino.geometry import (
@@ -29,7 +30,7 @@ from engine.domino.geometry import (
     written,
 )
 from engine.domino.rulings import ids
-from engine.domino.topple import chance, shaken, topple
+from engine.domino.topple import chance, falls
 from engine.play import CHANCE, TABLE, Choice, NotFinite, Refusal, View, applies
 
 SUCCESS, FAILURE = "success", "failure"
@@ -51,7 +52,7 @@ CLUMSY, UPRIGHT_SHARE, BEYOND, CALLS, HARD = 0.005, 0.7, 0.6, 0.08, 0.02
 #: The least and most free millimetres that such a hand leaves beyond an end.
 NARROW, WIDE = 2.0, 46.0
 #: How many places such a hand tries where a line bends, and how many slices of samples make the chance that all fall.
-TRIES, SLICES = 200, 2
+TRIES, SLICES = 200, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +113,10 @@ class Fall:
         return f"{what} hard" if self.hard else what
 
 
-_PLACING = re.compile(r"(?:(?P<deed>place|move) )?(?P<number>\d{1,9})(?: (?P<end>first|last))? (?P<stance>\S+)"
+_PLACING = re.compile(r"(?:(?P<deed>place|move) )?(?P<number>[0-9]{1,9})(?: (?P<end>first|last))? (?P<stance>\S+)"
                       r" (?P<place>\S+)")
-_STATE = re.compile(rf"(\d{{1,9}})=({'|'.join(STATES)})")
+_MEASURE = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
+_STATE = re.compile(rf"([0-9]{{1,9}})=({'|'.join(STATES)})")
 
 
 def placing_of(text: str) -> Placing | None:
@@ -127,10 +129,7 @@ def placing_of(text: str) -> Placing | None:
 
 def _read_place(text: str) -> Place:
     """A place of a text; a text that is none stays as it is, for a refusal to speak of."""
-    try:
-        parts = [float(part) for part in text.split("/")]
-    except ValueError:
-        return text  # type: ignore[return-value]
+    parts = [float(part) if _MEASURE.fullmatch(part) else None for part in text.split("/")]
     place = place_of(parts[0] if len(parts) == 1 else parts)
     return text if place is None else place  # type: ignore[return-value]
 
@@ -309,7 +308,7 @@ class Table:
         move, asked = act
         player = move.player or ""
         facts = {"player": player, "move": str(move)}
-        if player and player not in self.seated:
+        if move.player is not None and player not in self.seated:
             return Refusal(SEATED, "unknown_player", facts)
         if asked is None or self.over:
             return Refusal(CLEARED, "round_is_over", facts)
@@ -558,7 +557,7 @@ class MoveMenu(PlaceMenu):
                 Placing(line[0].number, UPRIGHT, place, LAST), Placing(line[1].number, UPRIGHT, place, FIRST)]
 
 
-def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0) -> Place:
+def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0, *, onward: bool = False) -> Place:
     """A place beyond an end of a line; where the line bends, before the face that looks away from it.
 
     Args:
@@ -566,23 +565,28 @@ def _beyond(line: Sequence[Domino], end: str, drawn: float, turned: float = 0.0)
         end: which end.
         drawn: how far, from 0 to 1.
         turned: by how many degrees the faces turn, where the line bends.
+        onward: whether to go on as the line came there, where it bends, wherever the face looks.
     """
     step = THICKNESS + NARROW + (WIDE - NARROW) * drawn
     outer, inner = (line[0], line[1]) if end == FIRST and len(line) > 1 else (line[-1], line[-2 % len(line)])
     if straight(line):
         return round(along(outer) - step if end == FIRST else along(outer) + step, 1)
-    (x, y, normal, _), inward = footprint(outer), footprint(inner)
-    if (inward.x - x) * normal[0] + (inward.y - y) * normal[1] > 0:
-        step = -step
-    angle = outer.place[2] if isinstance(outer.place, tuple) else 0.0
-    return round(x + step * normal[0], 1), round(y + step * normal[1], 1), half_turn(round(angle + turned, 1))
+    (x, y, (across, up), _), inward = footprint(outer), footprint(inner)
+    if onward:
+        across, up = x - inward.x, y - inward.y
+    elif (inward.x - x) * across + (inward.y - y) * up > 0:
+        across, up = -across, -up
+    long = hypot(across, up)
+    return round(x + step * across / long, 1), round(y + step * up / long, 1), \
+        half_turn(round(degrees(atan2(up, across)) + turned, 1))
 
 
 def _bent(rng: random.Random, line: Sequence[Domino], number: int, stance: str) -> Placing:
     """A place beyond an end of a line that bends; farther and farther away, until one is free."""
     for tried in range(TRIES):
         end = FIRST if rng.random() < 0.5 else LAST
-        place = _beyond(line, end, rng.random() * (1 + tried / 20), rng.uniform(-20, 20))
+        place = _beyond(line, end, rng.random() * (1 + tried / 20), rng.uniform(-20, 20),
+                        onward=tried % 2 == 1 and len(line) > 1)
         domino = Domino(number, stance, place)
         if place_of(place) is not None and in_line(line, domino) is None \
                 and into_line(line, domino) == (0 if end == FIRST else len(line)):
@@ -623,7 +627,7 @@ class FallMenu(Asked):
 
     def pick(self, rng: random.Random) -> Fall:
         """What the estimate says of the line as hands really placed it; the push is too hard now and then."""
-        fell = topple(shaken(self.table.from_push(), rng)).all_fell
+        fell = falls(self.table.from_push(), rng, 1)
         return Fall(ALL if fell else NOT_ALL, rng.random() < HARD)
 
     def chances(self) -> Mapping[Fall, float]:

@@ -22,8 +22,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from math import cos, hypot, radians, sin, sqrt
+from itertools import pairwise, zip_longest
+from math import hypot, sqrt
 from typing import NamedTuple
 
 from engine.domino.geometry import (
@@ -40,10 +40,10 @@ from engine.domino.geometry import (
     straight,
 )
 
-__all__ = ["SLICE", "Chance", "Step", "Topple", "chance", "fallen_in", "shaken", "topple"]
+__all__ = ["SLICE", "Chance", "Step", "Topple", "chance", "fallen_in", "falls", "topple"]
 
 #: Samples between two reports of a chance.
-SLICE = 50
+SLICE = 100
 #: Energy of motion over what tips a domino alone, in such units, from which the train's own energy is left out.
 CLEAR = 1.0
 
@@ -99,16 +99,14 @@ class Topple(NamedTuple):
     stopped_by: int | None
 
 
-class Gap(NamedTuple):
-    """The way from a domino to the next: free millimetres, and the part of the energy that the turn passes on."""
-
-    free: float
-    passed: float
-
-
-#: A domino that leans on the next one: its height, thickness and inertia, from its foot to the next one's foot, that
-#: one's thickness, and its height where it is too low to be struck by this one's upper edge (0 where it is not).
-Link = tuple[float, float, float, float, float, float]
+#: The way from a domino to the next: free millimetres, and the part of the energy that the turn passes on.
+Gap = tuple[float, float]
+#: How a domino strikes the next one: sine and cosine of its angle, and how fast it turns to how fast that one does.
+Strike = tuple[float, float, float]
+#: A domino that leans on the next one: its height, thickness and inertia; from its foot to the next one's foot, and
+#: that one's thickness, both in units of its height; that one's thickness, and its height where it is too low to be
+#: struck by this one's upper edge (0 where it is not).
+Link = tuple[float, float, float, float, float, float, float]
 
 
 def topple(line: Sequence[Domino]) -> Topple:
@@ -117,72 +115,87 @@ def topple(line: Sequence[Domino]) -> Topple:
     Args:
         line: the dominoes, the pushed one first; they make one line.
     """
-    bodies = [BODIES[one.stance] for one in line]
-    gaps = _gaps(line)
-    train: list[Link] = []
-    steps: list[Step] = []
+    margins = _margins([BODIES[one.stance] for one in line], _gaps(line))
+    steps = [Step(one.number, margin is None or margin >= 0, margin)
+             for one, margin in zip(line, margins, strict=False)]
+    fell = _through(margins)
+    return Topple(steps, fell, min((margin for margin in margins if margin is not None), default=None),
+                  None if fell else steps[-1].number)
+
+
+def _through(margins: Sequence[float | None]) -> bool:
+    """Whether a push runs through: it stops at the first domino that has less than nothing to spare."""
+    last = margins[-1]
+    return last is None or last >= 0
+
+
+def _margins(bodies: Sequence[Body], gaps: Sequence[Gap]) -> list[float | None]:
+    """The margin of each domino in its turn, as far as the push runs; see :class:`Step`."""
+    margins: list[float | None] = []
+    train: list[Link] = []  # the domino that fell last is its last
     kinetic, pushing = 0.0, True
     here = bodies[0].height / 2  # the train's energy of place, its head upright
-    for place, body in enumerate(bodies):
-        struck = None
-        if place < len(gaps):
-            gap, after = gaps[place], bodies[place + 1]
-            struck = _strikes(body, after, gap)
-        sine = body.sine
+    for body, gap, after in zip_longest(bodies, gaps, bodies[1:]):
+        height, thickness, own, _, _, barrier = body
+        struck = _strikes(height, after, gap) if after else None
         if pushing:
             # The push follows the first domino, and what it leans on, as far as they must be lifted.
-            reached = struck if struck and struck[0] < sine else None
-            top, end = _top(body, train, here, reached)
-            steps.append(Step(line[place].number, True, None))
-            if reached is None or top > end + NEAR:
+            top, end = _top(body, train, here, struck)
+            margins.append(None)
+            if end is None or top > end + NEAR:
                 pushing, kinetic = False, top - here + PUSH * bodies[0].barrier
         else:
-            margin = kinetic / body.barrier - 1
+            margin = kinetic / barrier - 1
             if margin < CLEAR:
-                top, _ = _top(body, train, here, struck if struck and struck[0] < sine else None)
-                margin = (here + kinetic - top) / body.barrier
-            steps.append(Step(line[place].number, margin >= 0, margin))
+                margin = (here + kinetic - _top(body, train, here, struck)[0]) / barrier
+            margins.append(margin)
             if margin < 0:
-                return _stopped(steps, line[place])
-        if place == len(gaps):
+                return margins
+        if not after:
             continue
-        if struck is None:
-            return _stopped([*steps, Step(line[place + 1].number, False, -1.0)], line[place + 1])
-        end, inertia = _energy(body, train, *struck)
+        if not struck:
+            return [*margins, -1.0]
+        (free, passed), (sine, cosine, rate) = gap, struck
+        end, inertia = _energy(body, train, sine, cosine)
+        low, thick, inert = after[:3]
         if not pushing:
-            rate = _rate(body, after, gap)
             inertia *= rate * rate
-            kinetic = gap.passed * (here + kinetic - end) * inertia / (after.inertia + inertia)
-        here = end + after.height / 2
-        low = after.height if after.height < body.height else 0.0
-        train.insert(0, (body.height, body.thickness, body.inertia, gap.free + after.thickness, after.thickness, low))
-    margins = [step.margin for step in steps if step.margin is not None]
-    return Topple(steps, True, min(margins, default=None), None)
+            kinetic = passed * (here + kinetic - end) * inertia / (inert + inertia)
+        here = end + low / 2
+        train.append((height, thickness, own, (free + thick) / height, thick / height, thick,
+                      low if low < height else 0.0))
+    return margins
 
 
-def _top(body: Body, train: Sequence[Link], here: float, reached: tuple[float, float] | None) -> tuple[float, float]:
-    """The most energy of place on the way from upright to balance, or to the strike before it; and that at its end."""
-    sine, cosine = reached or (body.sine, body.cosine)
+def _top(body: Body, train: Sequence[Link], here: float, struck: Strike | None) -> tuple[float, float | None]:
+    """The most energy of place on the way from upright to balance, or to the strike before it.
+
+    Returns:
+        That, and the energy at the strike; None where balance comes first.
+    """
+    before = struck is not None and struck[0] < body.sine
+    sine, cosine = struck[:2] if struck and before else (body.sine, body.cosine)
     end = _energy(body, train, sine, cosine)[0]
     half = sqrt((1 + cosine) / 2)  # the cosine of half the angle
     middle = _energy(body, train, sine / (2 * half), half)[0]
     bend, rise = here - 2 * middle + end, end - here
+    top = max(here, end)
     if bend < 0 and abs(rise) < -2 * bend:  # the vertex of the parabola through the three
-        return middle - rise * rise / (8 * bend), end
-    return max(here, end), end
-
-
-def _stopped(steps: list[Step], by: Domino) -> Topple:
-    return Topple(steps, False, steps[-1].margin, by.number)
+        top = middle - rise * rise / (8 * bend)
+    return top, end if before else None
 
 
 def _gaps(line: Sequence[Domino]) -> list[Gap]:
     """The way from each domino to the next."""
     if straight(line):
-        return [Gap(max(0.0, abs(along(after) - along(one)) - THICKNESS), 1.0)
-                for one, after in pairwise(line)]
+        return _along([along(one) for one in line])
     spots = list(map(footprint, line))
     return [_gap(one, after) for one, after in pairwise(spots)]
+
+
+def _along(places: Sequence[float]) -> list[Gap]:
+    """The way from each domino to the next, of a straight line."""
+    return [(max(0.0, abs(after - one) - THICKNESS), 1.0) for one, after in pairwise(places)]
 
 
 def _gap(one: Footprint, after: Footprint) -> Gap:
@@ -198,26 +211,21 @@ def _gap(one: Footprint, after: Footprint) -> Gap:
     free = abs(ahead) - (one.size.thickness + after.size.thickness * along + after.size.width * across) / 2
     # The next one falls away from this one; where that is against the way, it falls back on it.
     onward = ahead * (dx * bx + dy * by) * (ax * bx + ay * by) > 0
-    return Gap(max(0.0, free), along * along if aside < reach and onward else 0.0)
+    return max(0.0, free), along * along if aside < reach and onward else 0.0
 
 
-def _strikes(body: Body, after: Body, gap: Gap) -> tuple[float, float] | None:
-    """Sine and cosine of the angle at which a domino strikes the next, which stands; None where it does not reach."""
-    free, height = gap.free, body.height
-    if free >= height - NEAR or not gap.passed:
+def _strikes(height: float, after: Body, gap: Gap) -> Strike | None:
+    """How a domino of some height strikes the next one, which stands; None where it does not reach."""
+    free, passed = gap
+    if free >= height - NEAR or not passed:
         return None
-    if (distance := hypot(free, after.height)) < height:  # its face strikes the upper edge
-        return free / distance, after.height / distance
+    low = after.height
+    square = free * free + low * low
+    if square < height * height:  # its face strikes the upper edge
+        distance = sqrt(square)
+        return free / distance, low / distance, max(0.0, (low * low - free * after.thickness) / square)
     sine = free / height  # its upper edge strikes the face
-    return sine, sqrt(1 - sine * sine)
-
-
-def _rate(body: Body, after: Body, gap: Gap) -> float:
-    """How fast a domino turns to how fast the next one does, when it strikes it."""
-    square = gap.free * gap.free + after.height * after.height
-    if square >= body.height * body.height:
-        return 1.0
-    return max(0.0, (after.height * after.height - gap.free * after.thickness) / square)
+    return sine, sqrt(1 - sine * sine), 1.0
 
 
 def _energy(body: Body, train: Sequence[Link], sine: float, cosine: float) -> tuple[float, float]:
@@ -225,23 +233,24 @@ def _energy(body: Body, train: Sequence[Link], sine: float, cosine: float) -> tu
 
     Args:
         body: the train's head.
-        train: those that lean on it, the nearest first.
+        train: those that lean on it, the nearest last.
         sine, cosine: of the head's angle.
     """
     energy = body.height * cosine + body.thickness * sine
     inertia, rate = body.inertia, 1.0
-    for height, thickness, own, pitch, thick, low in train:
-        if low:  # its face leans on the upper edge of the next one, as long as that is within its height
-            x, y = pitch - thick * cosine + low * sine, low * cosine + thick * sine
+    for height, thickness, own, pitch, inset, thick, low in reversed(train):
+        square = 0.0
+        if low:
+            x, y = pitch * height - thick * cosine + low * sine, low * cosine + thick * sine
             square = x * x + y * y
-        if low and square < height * height:
-            rate *= max(0.0, y * y + x * (x - pitch)) / square
+        if 0.0 < square < height * height:  # its face leans on the upper edge of the next one
+            rate *= max(0.0, y * y + x * (x - pitch * height)) / square
             distance = sqrt(square)
             sine, cosine = x / distance, y / distance
         else:  # its upper edge leans on the next one's face
-            lead = (pitch * cosine - thick) / height  # the sine of the angle by which it leads
+            lead = pitch * cosine - inset  # the sine of the angle by which it leads
             lean = sqrt(1.0 - lead * lead)
-            turn = 1.0 - pitch * sine / (height * lean)
+            turn = 1.0 - pitch * sine / lean
             rate = rate * turn if turn > 0.0 else 0.0
             sine, cosine = sine * lean + cosine * lead, cosine * lean - sine * lead
         energy += height * cosine + thickness * sine
@@ -268,10 +277,22 @@ def fallen_in(line: Sequence[Domino], part: int, seed: int | str = 0, error: flo
         error: the standard deviation of a place, in millimetres along the domino's normal.
     """
     rng = random.Random(f"{seed}/{part}")
-    return sum(topple(shaken(line, rng, error)).all_fell for _ in range(SLICE))
+    return falls(line, rng, SLICE, error)
 
 
-def chance(line: Sequence[Domino], slices: int = 20, seed: int | str = 0, error: float = ERROR) -> Iterator[Chance]:
+def falls(line: Sequence[Domino], rng: random.Random, samples: int, error: float = ERROR) -> int:
+    """In how many samples all fall; arguments as of :func:`fallen_in`."""
+    bodies = [BODIES[one.stance] for one in line]
+    gauss = rng.gauss
+    if straight(line):
+        places = list(map(along, line))
+        ways = (_along([place + gauss(0.0, error) for place in places]) for _ in range(samples))
+    else:
+        ways = (_gaps([one._replace(place=_off(one, gauss(0.0, error))) for one in line]) for _ in range(samples))
+    return sum(_through(_margins(bodies, gaps)) for gaps in ways)
+
+
+def chance(line: Sequence[Domino], slices: int = 10, seed: int | str = 0, error: float = ERROR) -> Iterator[Chance]:
     """How often all fall when places are off, told again after every slice; whoever asks may stop at any.
 
     Args:
@@ -284,14 +305,8 @@ def chance(line: Sequence[Domino], slices: int = 20, seed: int | str = 0, error:
         yield Chance(fell, (part + 1) * SLICE)
 
 
-def shaken(line: Sequence[Domino], rng: random.Random, error: float = ERROR) -> list[Domino]:
-    """A line whose places are off by an error each; dominoes do not change their order."""
-    return [domino._replace(place=_off(domino, rng.gauss(0.0, error))) for domino in line]
-
-
 def _off(domino: Domino, by: float) -> Place:
-    """A place, off by so many millimetres along the domino's normal."""
-    if not isinstance(domino.place, tuple):
-        return along(domino) + by
-    x, y, angle = domino.place
-    return x + by * cos(radians(angle)), y + by * sin(radians(angle)), angle
+    """The place of a domino of a line that bends, off by so many millimetres along its normal."""
+    spot = footprint(domino)
+    angle = domino.place[2] if isinstance(domino.place, tuple) else 0.0
+    return spot.x + by * spot.normal[0], spot.y + by * spot.normal[1], angle

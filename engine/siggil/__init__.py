@@ -7,7 +7,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, replace
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -18,19 +19,42 @@ from engine.setup import check_policies
 from engine.siggil import rules
 from engine.siggil.captures import Case, Numbers, one_trait
 from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, RANKS, SPIRITS, Card, parse_card, stated_number
-from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts
+from engine.siggil.figures import FIGURES, GOAL, figures
+from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts, whole_faults
 from engine.siggil.moves import Move, follow
 from engine.siggil.policies import POLICIES
+from engine.siggil.reach import reach
 from engine.siggil.rulings import LAWBOOK
 from engine.siggil.table import Table, place_of
-from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to, public
+from engine.vocabulary import Between, Named, Result, Vocabulary, check, defaults, given_to, public
 
-__all__ = ["FAMILIES", "LAWBOOK", "POLICIES", "RESULTS", "VOCABULARY", "Game", "Judged", "Setup", "Solo", "Turn",
-           "capture", "game", "layouts", "names", "solo", "turn"]
+__all__ = [
+    "FAMILIES",
+    "FIGURES",
+    "GOAL",
+    "LAWBOOK",
+    "POLICIES",
+    "REQUESTS",
+    "RESULTS",
+    "VOCABULARY",
+    "Game",
+    "Judged",
+    "Setup",
+    "Solo",
+    "Turn",
+    "capture",
+    "figures",
+    "game",
+    "in_reach",
+    "layouts",
+    "names",
+    "solo",
+    "turn",
+]
 
 CardName = Annotated[str, Named("card")]
 SpiritName = Annotated[str, Named("spirit")]
-LayoutName = Annotated[str, Named("layout")]
+AnyLayout = Annotated[str, Named("layout")] | Sequence[Any] | None
 Cards = Sequence[CardName]
 Readings = str | Mapping[str, str | int]
 GivenAnswers = Sequence[str | int | Sequence[str]]
@@ -40,7 +64,7 @@ VOCABULARY = Vocabulary()
 VOCABULARY.constants["FAMILIES"] = FAMILIES
 
 #: Who plays alone, and how many play together.
-ALONE, FEWEST, MOST = "1", 2, 4
+ALONE, FEWEST, MOST = "player", 2, 4
 #: How a place of a siggil, a capture and a solo turn are written.
 IN_SIGGIL, A_CAPTURE, A_MOVE = \
     "('Vėžlys 4', 0, 0, 1, 'up')", "('Vėžlys*', ['Vėžlys 1'])", "('Akmuo 1', 'Akmuo 2', None)"
@@ -172,7 +196,7 @@ def capture(spirit: SpiritName = ..., cards: Cards = (), *,  # type: ignore[assi
         cards: those of the hand.
         players: how many play.
         holder_set: the other player's set on which the spirit lies; None: it is free.
-        own_set: one's own earlier set, which the cards are added to.
+        own_set: one's own earlier set, which the cards may be added to; they may be a new set as well.
         rulings: a preset's name, or readings and parameters laid over ``"printed"``.
 
     Raises:
@@ -186,7 +210,7 @@ def capture(spirit: SpiritName = ..., cards: Cards = (), *,  # type: ignore[assi
 
 
 @VOCABULARY.function
-def turn(players: Sequence[str] = ..., layout: LayoutName | None = None, siggil: Sequence[Any] = (),  # type: ignore[assignment]
+def turn(players: Sequence[str] = ..., layout: AnyLayout = None, siggil: Sequence[Any] = (),  # type: ignore[assignment]
          hands: Mapping[str, Cards] = NOTHING, sets: Mapping[str, Mapping[SpiritName, Cards]] = NOTHING,
          free: Sequence[SpiritName] = (), take: Any = None, capture: Any = None, *, answers: GivenAnswers = (),
          seed: int = 0, rulings: Readings = "printed", **unknown: Any) -> Turn:
@@ -194,13 +218,14 @@ def turn(players: Sequence[str] = ..., layout: LayoutName | None = None, siggil:
 
     Args:
         players: two to four names in clockwise order; the first one's turn it is.
-        layout: where the cards lie; chance deals what lies nowhere else, the lowest places first.
-        siggil: in its place, what lies in the siggil: of each card ``(card, x, y, level, 'up' or 'down')``, in half
-            cards.
+        layout: where the cards lie: one of ours, or of one's own the 56 places ``(x, y, level, 'up' or 'down')``, in
+            half cards; chance deals what lies nowhere else, the lowest places first.
+        siggil: in its place, what lies in the siggil: of each card ``(card, x, y, level, 'up' or 'down')``.
         hands: the cards in the hands; nobody else has any.
         sets: the sets before the players, by the spirit they were played for; the largest one holds it.
         free: the free spirits.
-        take: the card that is taken, or its place ``(x, y, level)``; None: it is asked.
+        take: the card that is taken, or its place ``(x, y, level)``; without the level, the uppermost card there. None:
+            it is asked.
         capture: ``(spirit, [cards])``; None: nothing is captured, or it is asked where ``take`` is.
         answers: what is chosen besides, as texts in order of asking.
         seed: what chance deals from.
@@ -214,14 +239,14 @@ def turn(players: Sequence[str] = ..., layout: LayoutName | None = None, siggil:
 
 
 @VOCABULARY.function
-def solo(*, layout: LayoutName | None = None, siggil: Sequence[Any] = (), hand: Cards = (),
+def solo(*, layout: AnyLayout = None, siggil: Sequence[Any] = (), hand: Cards = (),
          sets: Mapping[SpiritName, Cards] = NOTHING, free: Sequence[SpiritName] = (), seed: int = 0,
          grade: Literal["easy", "advanced"] = "easy", moves: Sequence[Any] = (), answers: GivenAnswers = (),
          rulings: Readings = "table", **unknown: Any) -> Solo:
     """A solo game from its start or any position, as far as the moves and answers go (solo.1–solo.5).
 
     Args:
-        layout: where the cards lie; None: the rules have to say.
+        layout: where the cards lie, as for :func:`turn`; None: the rules have to say.
         siggil: in its place, what lies in the siggil, as for :func:`turn`.
         hand, sets, free: with it, the cards in hand, the sets by the spirit they were played for, the free spirits.
         seed: what chance deals from.
@@ -237,13 +262,13 @@ def solo(*, layout: LayoutName | None = None, siggil: Sequence[Any] = (), hand: 
 
 
 @VOCABULARY.function
-def game(*, players: Sequence[str] = ("1", "2", "3"), layout: LayoutName | None = None, seed: int = 0,
+def game(*, players: Sequence[str] = ("1", "2", "3"), layout: AnyLayout = None, seed: int = 0,
          rulings: Readings = "table", policies: str | Mapping[str, str] = "random", **unknown: Any) -> Game:
     """A whole game, every choice made by named policies (setup.1–end.4).
 
     Args:
         players: two to four names in clockwise order.
-        layout: where the cards lie; None: the rules have to say.
+        layout: where the cards lie, as for :func:`turn`; None: the rules have to say.
         seed: what chance and the random policy are drawn from.
         rulings: as for :func:`capture`; ``"table"`` always ends.
         policies: one of :data:`POLICIES` for all, or one for each player.
@@ -257,6 +282,29 @@ def game(*, players: Sequence[str] = ("1", "2", "3"), layout: LayoutName | None 
     return Setup("game", given_to(locals())).result(Game)
 
 
+def in_reach(args: Mapping[str, Any], rulings: Any = "printed") -> dict[str, Any]:
+    """How near a hand is to each spirit: to that of the arguments, then to the others if they were free.
+
+    Args:
+        args: those of :func:`capture`; the cards are the whole hand.
+        rulings: as for :func:`capture`.
+
+    Returns:
+        ``reach``, as :class:`~engine.siggil.reach.Reach` names it, and the ``numbers`` of spirits that are in force.
+
+    Raises:
+        SetupError: every problem of the set-up.
+    """
+    setup = Setup("capture", {**defaults(capture), **args, "rulings": rulings})
+    cases = [*setup.cases(), *(setup.case(spirit) for spirit in SPIRITS if spirit != _card(setup.given["spirit"]))]
+    readings = setup.law[0]
+    ways = reach(cases, list(map(_card, setup.given["cards"])), readings)
+    return {"reach": [one._asdict() | {"refusal": one.refusal and asdict(one.refusal)} for one in ways],
+            "numbers": dict(cases[0].numbers.under(readings["spirit_numbers"]))}
+
+
+#: What a page may ask besides playing: plain data in, plain data out.
+REQUESTS: Mapping[str, Callable[..., dict[str, Any]]] = {"reach": in_reach}
 #: The kind of result that each call returns.
 RESULTS: dict[str, type[Result]] = {"capture": Judged, "turn": Turn, "solo": Solo, "game": Game}
 
@@ -302,8 +350,11 @@ class Setup(setup.Setup):
 
     def check(self, given: Mapping[str, Any]) -> None:
         self._check_once()
-        if self.call in ("turn", "game") and self.sound("players"):
-            self.check_players(given["players"], FEWEST, MOST)
+        self._check_count(given)
+        if self.call == "capture":
+            self._check_captured(given)
+        elif isinstance(given["layout"], list):
+            self.problems += whole_faults(given["layout"], "layout")
         if self.call == "turn":
             self._check_turn(given)
         elif self.call == "solo":
@@ -358,6 +409,34 @@ class Setup(setup.Setup):
             if before != where and not (card.spirit and before.startswith("sets") and where.startswith("sets")):
                 self.problems.append(Problem(where, "card_twice", text, [before]))
 
+    def _check_count(self, given: Mapping[str, Any]) -> None:
+        """As many play as may."""
+        least, most = self.law[1]["players.min"], self.law[1]["players.max"]
+        if self.call in ("turn", "game"):
+            if self.sound("players"):
+                self.check_players(given["players"], max(FEWEST, least), most)
+                self.problems += [Problem(f"players[{place}]", "name_not_for_players", name)
+                                  for place, name in enumerate(given["players"]) if name == ALONE]
+            return
+        count = 1 if self.call == "solo" else given["players"]
+        if not least <= count <= most:
+            self.problems.append(Problem("players", "number_of_players", count, [f"{least}–{most}"]))
+
+    def _check_captured(self, given: Mapping[str, Any]) -> None:
+        """The set of a player who holds the spirit is one; who has an earlier set has lost the spirit to somebody."""
+        held = given["holder_set"]
+        if held is not None and self.sound("spirit", "holder_set"):
+            self._check_set("holder_set", given["spirit"], held)
+        if held is None and given["own_set"] and self.sound("holder_set"):
+            self.problems.append(Problem("holder_set", "set_of_nobody", None, [], "holder_set=['…', '…']"))
+
+    def _check_set(self, where: str, name: str, cards: Sequence[str]) -> None:
+        """The cards of a set share its spirit's family or number; where regaining may mix both, it may be mixed."""
+        readings = self.law[0]
+        wrong = one_trait(Case(_card(name), Numbers(self.numbers), 0), list(map(_card, cards)), readings.__getitem__)
+        if wrong and not (wrong.reason == "mixed_traits" and readings["regain_trait"] == "any"):
+            self.problems.append(Problem(where, "not_a_set", list(cards), [name]))
+
     def _check_turn(self, given: Mapping[str, Any]) -> None:
         players = given["players"]
         for name in ("hands", "sets"):
@@ -373,6 +452,9 @@ class Setup(setup.Setup):
             self.problems.append(Problem("layout", "layout_and_siggil", given["layout"], ["None"], "layout=None"))
         if self.sound("siggil"):
             self._check_siggil(given["siggil"])
+        limited = self.call == "solo" or self.law[0]["free_limit_multiplayer"] == "three"
+        if limited and self.sound("free") and len(given["free"]) > (most := self.law[1]["solo.free"]):
+            self.problems.append(Problem("free", "too_many", len(given["free"]), [most]))
         if self.sound("sets"):
             self._check_sets()
 
@@ -390,14 +472,10 @@ class Setup(setup.Setup):
     def _check_sets(self) -> None:
         """Each set fits its spirit, and of two for one spirit one is larger, so that it holds it."""
         sizes: dict[tuple[str, int], str] = {}
-        readings = self.law[0]
         for place, _, by_spirit in self._sets():
             for name, cards in by_spirit.items():
                 where, spirit = f"{place}[{name!r}]", _card(name)
-                case = Case(spirit, Numbers(self.numbers), 0)
-                wrong = one_trait(case, list(map(_card, cards)), readings.__getitem__)
-                if wrong and not (wrong.reason == "mixed_traits" and readings["regain_trait"] == "any"):
-                    self.problems.append(Problem(where, "not_a_set", list(cards), [name]))
+                self._check_set(where, name, cards)
                 if other := sizes.get((spirit, len(cards))):
                     self.problems.append(Problem(where, "holder_not_clear", len(cards), [other]))
                 sizes.setdefault((spirit, len(cards)), where)
@@ -447,7 +525,10 @@ class Setup(setup.Setup):
     def _table(self, players: Sequence[str], **options: Any) -> Table:
         readings, numbers = self.law
         layout = self.given.get("layout")
-        options = {"layout": self.layouts[layout] if layout else None} | options
+        if isinstance(layout, list):
+            options = {"layout": Layout.of("", layout)} | options
+        elif layout:
+            options = {"layout": self.layouts[layout]} | options
         return Table(players, numbers, readings, layouts=self.layouts, numbers=self.numbers, **options)
 
     def _position(self, hands: Mapping[str, Sequence[str]]) -> dict[str, Any]:
@@ -462,15 +543,21 @@ class Setup(setup.Setup):
             options["cards"] = [_card(name) for name, *_ in siggil]
         return options
 
+    def case(self, spirit: Card, held: Sequence[str] | None = None) -> Case:
+        """A capture by a new set, as :func:`capture` states it."""
+        law = self.law[1]
+        size = law["set.four" if self.given["players"] == MOST else "set"]
+        return Case(spirit, Numbers(self.numbers), size, law["steal.more"], None if held is None else len(held))
+
+    def cases(self) -> list[Case]:
+        """The ways of :func:`capture`: adding to an own set, and a new one."""
+        fresh, own = self.case(_card(self.given["spirit"]), self.given["holder_set"]), self.given["own_set"]
+        return [replace(fresh, own=list(map(_card, own))), fresh] if own else [fresh]
+
     def capture(self) -> Play:
         """The play of :func:`capture`."""
-        given, law = self.given, self.law[1]
-        held = given["holder_set"]
-        size = law["set.four" if given["players"] == MOST else "set"]
-        case = Case(_card(given["spirit"]), Numbers(self.numbers), size, law["steal.more"],
-                    None if held is None else len(held), list(map(_card, given["own_set"])))
-        cards = list(map(_card, given["cards"]))
-        return Play(lambda: self._table(()), lambda table, law: rules.stated_capture(table, law, case, cards),
+        cards, cases = list(map(_card, self.given["cards"])), self.cases()
+        return Play(lambda: self._table(()), lambda table, law: rules.stated_capture(table, law, cases, cards),
                     self.rulings)
 
     def turn(self) -> Play:

@@ -14,7 +14,8 @@ from engine.rulings import GAP
 from engine.siggil.cards import PUBLISHED, Card, numbers_with
 from engine.siggil.rulings import ids
 
-__all__ = ["Ask", "Capture", "Case", "Numbers", "judge", "one_trait"]
+__all__ = ["Ask", "Capture", "Case", "Numbers", "allowing", "judge", "one_more", "one_trait",
+           "way"]
 
 Ask = Callable[[str], str]
 Clauses = tuple[str, ...]
@@ -67,6 +68,12 @@ class Numbers:
     def __init__(self, stated: Mapping[Card, int] | None = None) -> None:
         self.known = {**PUBLISHED, **(stated or {})}
         self.all = numbers_with(self.known)
+        if len(self.known) == len(self.all) - 1:  # the number that is left is that of the spirit that is left
+            self.known = self.all
+
+    def under(self, reading: str) -> Mapping[Card, int]:
+        """Those that are in force under a reading of ``spirit_numbers``."""
+        return self.known if reading == GAP else self.all
 
     def may_be(self, spirit: Card, number: int) -> bool:
         """Whether nothing known speaks against it: each spirit has another number."""
@@ -92,6 +99,7 @@ class Case:
         more: how many more than the holder's they must be.
         held: how many cards the set has on which another player holds it; None where it is free.
         own: the cards of one's own earlier set, where they are to be added to.
+        number: which of one's sets that is, at a table.
         sizes: in the solo game, the sizes of both grades.
     """
 
@@ -101,6 +109,7 @@ class Case:
     more: int = 1
     held: int | None = None
     own: Sequence[Card] = ()
+    number: int | None = None
     sizes: Collection[int] = ()
 
 
@@ -111,22 +120,22 @@ def judge(case: Case, cards: Sequence[Card], ask: Ask) -> Refusal | None:
     return regain(case, cards, ask) if case.own else steal(case, cards, ask)
 
 
+def way(case: Case) -> Clauses:
+    """The clause by which a spirit would be captured."""
+    return FREE if case.held is None else REGAIN if case.own else STEAL
+
+
+def allowing(cases: Iterable[Case], cards: Sequence[Card], ask: Ask) -> Case | None:
+    """The first of several ways to capture a spirit, by adding to an own set or by a new one, that cards allow."""
+    return next((case for case in cases if judge(case, cards, ask) is None), None)
+
+
 def free_spirit(case: Case, cards: Sequence[Card], ask: Ask) -> Refusal | None:
     """A free spirit is captured by a set of its family or of its number, so large as is printed (capture.1, solo.3)."""
     clauses = SOLO_FREE if case.sizes else FREE
-    # Whether the cards are enough is known without the number that the text may leave open.
-    if wrong := one_trait(case, cards, _quiet, clauses):
-        return wrong
-    count = len(cards)
-    facts = {"spirit": case.spirit, "count": count, "needed": case.size}
-    either = count != case.size and count in case.sizes and ask("solo_set") == "either"
-    if count < case.size and not either:
-        return Refusal(clauses, "too_few_cards", facts | {"missing": case.size - count})
-    if wrong := one_trait(case, cards, ask, clauses):
-        return wrong
-    if count > case.size and not either and (case.sizes or ask("set_size") == "exactly"):
-        return Refusal(clauses, "too_many_cards", facts)
-    return None
+    # Whether the cards are so many is known without the number that the text may leave open.
+    return one_trait(case, cards, _quiet, clauses) or so_many(case, len(cards), ask, clauses) or \
+        one_trait(case, cards, ask, clauses)
 
 
 def steal(case: Case, cards: Sequence[Card], ask: Ask) -> Refusal | None:
@@ -137,6 +146,8 @@ def steal(case: Case, cards: Sequence[Card], ask: Ask) -> Refusal | None:
 
 def regain(case: Case, cards: Sequence[Card], ask: Ask) -> Refusal | None:
     """Cards are added to one's own set, so that it has one more than that of who holds the spirit (capture.3)."""
+    if not cards:
+        return one_trait(case, cards, ask, REGAIN)
     together = [*case.own, *cards]
     wrong = one_trait(case, together, _quiet, REGAIN)
     mixed = wrong is not None and wrong.reason == "mixed_traits" and \
@@ -171,6 +182,18 @@ def one_trait(case: Case, cards: Sequence[Card], ask: Ask, clauses: Clauses = FR
     if len(families) == 1:
         return Refusal(clauses, "not_its_family", {"spirit": case.spirit, "family": cards[0].family})
     return Refusal(clauses, "mixed_traits", facts)
+
+
+def so_many(case: Case, count: int, ask: Ask, clauses: Clauses) -> Refusal | None:
+    """Why a set has not the size that captures a free spirit."""
+    if count == case.size or (count in case.sizes and ask("solo_set") == "either"):
+        return None
+    facts = {"spirit": case.spirit, "count": count, "needed": case.size}
+    if count < case.size:
+        return Refusal(clauses, "too_few_cards", facts | {"missing": case.size - count})
+    if not case.sizes and ask("set_size") == "at_least":
+        return None
+    return Refusal(clauses, "too_many_cards", facts)
 
 
 def one_more(case: Case, count: int, ask: Ask, clauses: Clauses) -> Refusal | None:

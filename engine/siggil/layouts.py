@@ -24,7 +24,7 @@ from engine.files import fields_of, read_toml, stamped
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told
 from engine.vocabulary import fit_name
 
-__all__ = ["FACES", "OURS", "PLACES", "Layout", "Place", "drawing", "faults", "layouts", "svg"]
+__all__ = ["FACES", "OURS", "PLACES", "Layout", "Place", "drawing", "faults", "layouts", "svg", "whole_faults"]
 
 OURS = Path(__file__).with_name("layouts.toml")
 #: How many places a layout has (parts.1), how wide and high a card is, and the faces.
@@ -38,7 +38,7 @@ class Place(NamedTuple):
 
     Args:
         x, y: its upper left corner, in half cards.
-        level: 1 for what lies on the table itself.
+        level: how high it lies; lowest is what lies on the table itself.
         face: ``"up"`` or ``"down"``: how the card lies that is laid there.
     """
 
@@ -72,6 +72,11 @@ class Layout:
     covered_by: tuple[tuple[int, ...], ...] = field(init=False)
     covers: tuple[tuple[int, ...], ...] = field(init=False)
 
+    @classmethod
+    def of(cls, name: str, places: Sequence[Sequence[Any]]) -> Layout:
+        """A layout of places without fault, in any order: cards are laid from the table upwards."""
+        return cls(name, tuple(sorted((Place(*place) for place in places), key=lambda place: place.level)))
+
     def __post_init__(self) -> None:
         over = [{number for number, other in enumerate(self.places)
                  if other.level > place.level and other.overlaps(place)} for place in self.places]
@@ -103,19 +108,29 @@ def faults(places: Sequence[Any], where: str, example: str = "[0, 0, 1, 'up']", 
             yield Problem(f"{where}[{other}]", "places_overlap", str(second), [f"{where}[{one}]"])
     if len(read) < len(places):
         return  # what a place lies on, and which level is the top, only all of them show
-    top = max((place.level for place in read.values()), default=0)
+    levels = {place.level for place in read.values()}
+    top, lowest = max(levels, default=0), min(levels, default=0)
     for number, place in read.items():
-        if place.level > 1 and not any(place.overlaps(other) for other in read.values() if other.level < place.level):
+        under = (other for other in read.values() if other.level < place.level)
+        if place.level > lowest and not any(map(place.overlaps, under)):
             yield Problem(f"{where}[{number}]", "lies_on_nothing", str(place))
         if whole and place.face != (face := FACES[(top - place.level) % 2]):
             yield Problem(f"{where}[{number}]", "wrong_face", place.face, [face], repr(face))
+
+
+def whole_faults(places: Sequence[Any], where: str) -> Iterator[Problem]:
+    """Every fault of what shall be a whole layout; arguments as for :func:`faults`."""
+    if len(places) != PLACES:
+        yield Problem(where, "number_of_places", len(places), [PLACES])
+    if len(places) <= 2 * PLACES:  # more are not worth a look at each pair of them
+        yield from faults(places, where)
 
 
 def _place_faults(place: Any, where: str, example: str) -> Iterator[Problem]:
     if not isinstance(place, (list, tuple)) or len(place) != len(Place._fields):
         yield Problem(where, "wrong_type", told(place), [example], example)
         return
-    ranges = {"x": (0, FARTHEST), "y": (0, FARTHEST), "level": (1, HIGHEST)}
+    ranges = {"x": (0, FARTHEST), "y": (0, FARTHEST), "level": (0, HIGHEST)}
     for (name, (low, high)), number in zip(ranges.items(), place, strict=False):
         if not isinstance(number, int) or isinstance(number, bool):
             yield Problem(where, "wrong_field", f"{name} = {short(number)}", [f"{name}: {low}–{high}"])
@@ -147,11 +162,7 @@ def _load(path: Path, stamp: int) -> Mapping[str, Layout]:
             break
     if problems:
         raise SetupError(problems)
-    # Whatever the order of the file, cards are laid from the table upwards.
-    return MappingProxyType({
-        one["name"]: Layout(one["name"], tuple(sorted((Place(*place) for place in one["places"]),
-                                                      key=lambda place: place.level)))
-        for one in data["layout"]})
+    return MappingProxyType({one["name"]: Layout.of(one["name"], one["places"]) for one in data["layout"]})
 
 
 def _read(file: str, data: Mapping[str, Any]) -> Iterator[Problem]:
@@ -178,11 +189,7 @@ def _read(file: str, data: Mapping[str, Any]) -> Iterator[Problem]:
                 yield Problem(place, "name_twice", name, [seen[name]])
             seen.setdefault(name, place)
         if "places" not in wrong:
-            count = len(entry["places"])
-            if count != PLACES:
-                yield Problem(f"{place}.places", "number_of_places", count, [PLACES])
-            if count <= 2 * PLACES:  # more are not worth a look at each pair of them
-                yield from faults(entry["places"], f"{place}.places")
+            yield from whole_faults(entry["places"], f"{place}.places")
 
 
 # Pictures

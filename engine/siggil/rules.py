@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.play import CHANCE, Options, Rules, Shuffle, choice, event
 from engine.rulings import Rulings
-from engine.siggil.captures import FREE, REGAIN, STEAL, Capture, Case, judge
+from engine.siggil.captures import Capture, Case, allowing, judge, way
 from engine.siggil.cards import CARDS, Card
 from engine.siggil.rulings import ids
 from engine.siggil.table import EASY, SKIP, Table, TakeMenu
@@ -147,8 +147,7 @@ def turn(table: Table, law: Rulings) -> Rules[str]:
 def capture(table: Table, law: Rulings, player: str, option: Capture) -> Rules[None]:
     """A spirit is captured: a free one, another player's, or one's own again (capture.1–capture.4)."""
     spirit, cards = option.spirit, option.cards
-    attempt = table.attempt(player, option)
-    case, own = attempt  # type: ignore[misc]  # the menu has allowed it
+    case: Case = table.attempt(player, option)  # type: ignore[assignment]  # the menu has allowed it
     judge(case, cards, law.ask)
     if table.grade is not None:
         yield event("captured", SOLO_CAPTURED, player=player, spirit=spirit, cards=cards)
@@ -159,20 +158,22 @@ def capture(table: Table, law: Rulings, player: str, option: Capture) -> Rules[N
         yield event("captured", CAPTURED, secret, player=player, spirit=spirit, cards=cards)
         return
     holder, _ = table.holder[spirit]
-    if own is None:
+    if case.number is None:
         yield event("stole", STOLE, secret, player=player, spirit=spirit, cards=cards, holder=holder)
     else:
-        yield event("regained", REGAINED, secret, player=player, spirit=spirit, cards=cards, holder=holder, pile=own)
+        yield event("regained", REGAINED, secret, player=player, spirit=spirit, cards=cards, holder=holder,
+                    pile=case.number)
 
 
-def stated_capture(table: Table, law: Rulings, case: Case, cards: Sequence[Card]) -> Rules[str]:
-    """Whether cards capture a spirit (capture.1–capture.3); ``"allowed"`` or ``"refused"``."""
-    refusal = judge(case, cards, law.ask)
+def stated_capture(table: Table, law: Rulings, cases: Sequence[Case], cards: Sequence[Card]) -> Rules[str]:
+    """Whether cards capture a spirit in one of several ways (capture.1–capture.3); ``"allowed"`` or ``"refused"``."""
+    found = allowing(cases, cards, table.quiet)
+    refusal, *_ = [judge(case, cards, law.ask) for case in ([found] if found else cases)]  # once more, aloud
     if refusal:
         yield event("refused", refusal.clauses, reason=refusal.reason, **refusal.facts)
         return REFUSED
-    clauses = FREE if case.held is None else REGAIN if case.own else STEAL
-    yield event("allowed", clauses, spirit=case.spirit, cards=tuple(cards))
+    case = found or cases[0]
+    yield event("allowed", way(case), spirit=case.spirit, cards=tuple(cards))
     return "allowed"
 
 

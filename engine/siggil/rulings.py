@@ -24,6 +24,7 @@ def _text(*passages: str) -> Grounds:
 _SILENT = Grounds("text")
 _OURS = Grounds("ours")
 _WHOLE_TURN = Grounds("reviewer", title="Siggil", address="https://www.abreojogo.com/t/siggil/8734")
+_THREE = Grounds("reviewer", title="Siggil", address="https://geek-it.org")
 _TWIN = Grounds("reviewer", title="Siggil (English)", address="https://mnogoknig.co.uk")
 
 QUESTIONS = (
@@ -33,7 +34,7 @@ QUESTIONS = (
     Question.of("free_limit_multiplayer", ids("setup.4", "solo.5"), none=_text("setup.4"), three=_text("solo.5")),
     Question.of("first_player", ids("turn.1"), gap=_SILENT, first_named=_OURS),
     Question.of("turn_order", ids("turn.1"), gap=_SILENT, clockwise=_OURS),
-    Question.of("set_size", ids("capture.1"), exactly=_text("capture.1"), at_least=_WHOLE_TURN),
+    Question.of("set_size", ids("capture.1"), exactly=_text("capture.1"), at_least=_THREE),
     Question.of("spirit_face", ids("capture.1"), down=_text("capture.1"), up=_OURS),
     Question.of("steal_size", ids("capture.2", "capture.3"), exactly=_text("capture.2"), at_least=_WHOLE_TURN),
     Question.of("sets_face", ids("capture.2", "capture.3", "capture.4"), down=_text("capture.2"), up=_TWIN),
@@ -52,7 +53,7 @@ QUESTIONS = (
 
 PARAMETERS = (
     Parameter("players.min", 1, ids("players"), 1, 4),
-    Parameter("players.max", 4, ids("players"), 1, 4),
+    Parameter("players.max", 4, ids("players"), 2, 4),
     Parameter("cards", 56, ids("parts.1"), 56, 56),
     Parameter("families", 7, ids("parts.2"), 7, 7),
     Parameter("ranks", 7, ids("parts.2"), 7, 7),

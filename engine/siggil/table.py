@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from engine.play import Choice, NotFinite, Options, ReadingsView, Refusal, applies
 from engine.rulings import GAP
-from engine.siggil.captures import Ask, Capture, Case, Numbers, judge, one_trait
+from engine.siggil.captures import Ask, Capture, Case, Numbers, allowing, judge, one_trait
 from engine.siggil.cards import FAMILIES, RANKS, SPIRITS, Card, parse_card
 from engine.siggil.layouts import Layout, Place
 from engine.siggil.rulings import ids
@@ -283,23 +284,23 @@ class Table:
     @property
     def spirit_numbers(self) -> Mapping[Card, int]:
         """The numbers of the spirits, as far as they are in force (parts.3)."""
-        return self.numbers.known if self.readings["spirit_numbers"] == GAP else self.numbers.all
+        return self.numbers.under(self.readings["spirit_numbers"])
 
     def spirits(self, player: str) -> int:
         """How many spirits lie on a player's sets."""
         return sum(pile.holds for pile in self.piles[player])
 
-    def case(self, player: str, spirit: Card, own: Pile | None = None) -> Case:
-        """What a capture by a fresh set, or by adding to an own one, is judged by."""
-        holder = self.holder.get(spirit)
-        return Case(spirit, self.numbers, self.size, self.parameters["steal.more"],
-                    None if holder is None else len(holder[1].cards), own.cards if own else (), self.sizes)
+    def cases(self, player: str, spirit: Card) -> list[Case]:
+        """How a spirit may be captured: by adding to an own set that has lost it (capture.3), and by a new set."""
+        _, holding = self.holder.get(spirit, (None, None))
+        fresh = Case(spirit, self.numbers, self.size, self.parameters["steal.more"],
+                     None if holding is None else len(holding.cards), sizes=self.sizes)
+        return [*(replace(fresh, own=own.cards, number=number) for number, own in self.own_sets(player, spirit)), fresh]
 
-    def attempt(self, player: str, capture: Capture) -> tuple[Case, int | None] | Refusal:
-        """How cards capture a spirit: what is to be judged, and the number of the own set that they are added to.
+    def attempt(self, player: str, capture: Capture) -> Case | Refusal:
+        """How cards capture a spirit.
 
-        Where they may be added to an own set that has lost the spirit, they are (capture.3), else they are a set of
-        their own. Where neither is allowed, the answer is the one whose refusal tells more.
+        Where they may be added to an own set, they are. Where nothing is allowed, it is the way that was meant.
         """
         spirit, cards = capture.spirit, capture.cards
         facts: dict[str, Any] = {"player": player, "spirit": spirit}
@@ -314,14 +315,14 @@ class Table:
                 return Refusal(PLAYED, "not_in_hand", facts | {"card": str(card)})
             if card in cards[:place]:
                 return Refusal(PLAYED, "card_named_twice", facts | {"card": str(card)})
-        fresh: tuple[Case, int | None] = self.case(player, spirit), None
-        adding = [(self.case(player, spirit, pile), number) for number, pile in self.own_sets(player, spirit)]
-        for attempt in (*adding, fresh):
-            if judge(attempt[0], cards, self.quiet) is None:
-                return attempt
-        # Cards that fit an own set were meant to be added to it.
-        return next((attempt for attempt in adding if cards and one_trait(
-            attempt[0], [*attempt[0].own, *cards], self.quiet) is None), fresh)
+        *adding, fresh = self.cases(player, spirit)
+        return allowing([*adding, fresh], cards, self.quiet) or next(
+            (case for case in adding if cards and self._meant(case, cards)), fresh)
+
+    def _meant(self, case: Case, cards: Sequence[Card]) -> bool:
+        """Whether cards were meant to be added to an own set: it would be of one trait, or of the size needed."""
+        together = [*case.own, *cards]
+        return len(together) == (case.held or 0) + case.more or one_trait(case, together, self.quiet) is None
 
     def own_sets(self, player: str, spirit: Card) -> list[tuple[int, Pile]]:
         """A player's sets that were played for a spirit and have lost it, the largest first."""
@@ -427,13 +428,12 @@ class PlayerView(ReadingsView):
         return numbers
 
 
-def place_of(text: str) -> tuple[int, int, int] | None:
-    """Column, row and level of a text such as ``3,1,2``; plus signs may stand for the commas."""
+def place_of(text: str) -> tuple[int, ...] | None:
+    """Column and row of a text such as ``3,1``, or with the level ``3,1,2``; plus signs may stand for the commas."""
     parts = text.replace("+", ",").split(",")
-    if len(parts) != 3 or not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
+    if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
         return None
-    x, y, level = map(int, parts)
-    return x, y, level
+    return tuple(map(int, parts))
 
 
 class TakeMenu(Options[Card]):
@@ -480,12 +480,14 @@ class TakeMenu(Options[Card]):
         return str(option)
 
     def decode(self, text: str) -> Card:
-        """The card of that name, or what lies at that place: its card where it lies face up."""
+        """The card of that name, or what lies at that place, uppermost: its card where it lies face up."""
         table = self.table
         if (at := place_of(text)) and table.layout:
-            for number, (place, card) in enumerate(zip(table.layout.places, table.cards, strict=False)):
-                if place[:3] == at and card is not None:
-                    return place if number in table.down else card  # type: ignore[return-value]
+            lying = [(place.level, number, place) for number, place in enumerate(table.layout.places[:len(table.cards)])
+                     if place[:len(at)] == at and table.cards[number] is not None]
+            if lying:
+                _, number, place = max(lying)
+                return place if number in table.down else table.cards[number]  # type: ignore[return-value]
         return parse_card(text) or text  # type: ignore[return-value]  # not a card: why_not says so
 
     def conceivable(self) -> Sequence[Card]:
@@ -585,7 +587,7 @@ class CaptureMenu:
         if not isinstance(option, Capture):
             return Refusal(ONCE, "not_a_capture", facts)
         attempt = self.table.attempt(self.player, option)
-        return attempt if isinstance(attempt, Refusal) else judge(attempt[0], option.cards, ask or self.table.quiet)
+        return attempt if isinstance(attempt, Refusal) else judge(attempt, option.cards, ask or self.table.quiet)
 
     def only(self) -> Capture | str | None:
         """To capture nothing, where nothing can be captured; or the one capture, where one must."""

@@ -8,22 +8,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
 from engine import setup
-from engine.play import Answerer, Play, random_answers
+from engine.play import Play
 from engine.problems import Problem, SetupError
 from engine.setup import check_policies
 from engine.sigilai import rules
 from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, load_deck
+from engine.sigilai.figures import FIGURES, GOAL, figures
+from engine.sigilai.policies import POLICIES
 from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to
 
-__all__ = ["LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "game", "load_deck", "may", "play", "trick"]
+__all__ = ["FIGURES", "GOAL", "LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "figures", "game",
+           "load_deck", "may", "play", "trick"]
 
 TO_WIN = LAWBOOK.parameters["sigils_to_win"]
 Seat = Annotated[str, Named("seat")]
@@ -41,12 +44,6 @@ DeckSource = Any
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 VOCABULARY = Vocabulary()
 VOCABULARY.constants["SEASONS"] = SEASONS
-
-#: How a seat chooses in a whole game; chance is always drawn.
-POLICIES: dict[str, Callable[[int | str], Answerer]] = {
-    "random": random_answers,
-    "first": lambda seed: lambda choice, view: next(iter(choice.menu)),
-}
 
 
 class Trick(Result):
@@ -192,7 +189,7 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
     Args:
         seed: what chance and the random policy are drawn from.
         rulings: as for :func:`trick`; ``"table"`` always ends.
-        policies: ``"random"`` or ``"first"``, one for all or one for each seat.
+        policies: one of :data:`POLICIES` for all, or one for each seat.
         players: the names of the four players, to whom the seats are drawn.
         deck: the deck's file.
 
@@ -334,7 +331,7 @@ class Setup(setup.Setup):
     def _lay(self, **options: Any) -> Table:
         hands = {seat: self._named(cards) for seat, cards in self.given.get("hands", {}).items()}
         return Table(self.deck, hands=hands, mara=self._named(self.given.get("mara", ())),
-                     sigils=self.given.get("sigils"), **options)
+                     sigils=self.given.get("sigils"), law=self.law, **options)
 
     def trick(self) -> Play:
         """The play of :func:`trick`."""
@@ -363,8 +360,8 @@ class Setup(setup.Setup):
 
     def game(self) -> Play:
         """The play of :func:`game`."""
-        return Play(lambda: Table(self.deck), lambda table, law: rules.game(table, law, self.given["players"]),
-                    self.rulings)
+        return Play(lambda: Table(self.deck, law=self.law),
+                    lambda table, law: rules.game(table, law, self.given["players"]), self.rulings)
 
     def may(self) -> Play:
         """The play of :func:`may`."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.play import Choice, Options, Refusal, View, applies
+from engine.play import Choice, Options, ReadingsView, Refusal, applies
+from engine.rulings import Rulings
 from engine.sigilai.deck import SEASONS, UNKNOWN, Card, Deck, Sigil
-from engine.sigilai.rulings import ids
+from engine.sigilai.rulings import LAWBOOK, ids
 
 C3, C6_10, C11, C13_14, C18, C20 = ids(3), ids(6, 10), ids(11), ids(13, 14), ids(18), ids(20)
 
@@ -26,17 +27,20 @@ class Table:
         given: the seats whose hands the set-up gives.
         unstated: facts that are asked of the table: ``(fact, seat)``.
         fulfilling: whether sigils are fulfilled here (11–14).
+        law: the readings and parameters in force, which everybody knows; the printed ones by default.
     """
 
     __slots__ = ("deck", "field", "fulfilling", "given", "hands", "kept", "laying", "lays", "mara", "missing",
-                 "most_sigils", "number", "plane", "sigils", "trick", "unstated", "up", "won")
+                 "most_sigils", "number", "parameters", "plane", "readings", "sigils", "trick", "unstated", "up", "won")
 
     def __init__(self, deck: Deck, *, hands: Mapping[str, Sequence[Card]] | None = None, mara: Iterable[Card] = (),
                  sigils: Mapping[str, int | Sequence[str]] | None = None, lays: Mapping[str, Card] | None = None,
                  missing: Mapping[str, int] | None = None, given: Iterable[str] = SEASONS,
-                 unstated: Iterable[tuple[str, str]] = (), fulfilling: bool = True) -> None:
+                 unstated: Iterable[tuple[str, str]] = (), fulfilling: bool = True,
+                 law: tuple[Mapping[str, str], Mapping[str, int]] | None = None) -> None:
         hands, sigils = hands or {}, sigils or {}
         self.deck = deck
+        self.readings, self.parameters = law or _printed()
         self.hands: dict[str, list[Card]] = {seat: list(hands.get(seat, ())) for seat in SEASONS}
         self.trick: dict[str, Card] = {}
         self.up: list[str] = []
@@ -227,9 +231,42 @@ class Table:
             "won": {owner: list(self.won[owner]) for owner in SEASONS},
         }
 
-    def view(self, who: Any) -> View:
+    def view(self, who: Any) -> SeatView:
         """What a chooser may see, read when it is looked at."""
-        return View(self, who)
+        return SeatView(self, who)
+
+
+def _printed() -> tuple[Mapping[str, str], Mapping[str, int]]:
+    edition = LAWBOOK.presets["printed"]
+    return edition.readings, edition.parameters
+
+
+class SeatView(ReadingsView):
+    """A table as one seat sees it, with what everybody knows: the deck, the sigils in the field, the rules in force."""
+
+    __slots__ = ()
+
+    @property
+    def deck(self) -> Deck:
+        """All cards and sigils."""
+        deck: Deck = self._table.deck
+        return deck
+
+    @property
+    def hand(self) -> Sequence[Card]:
+        """The seat's own cards."""
+        hand: Sequence[Card] = self._table.hands[self.seat]
+        return hand
+
+    @property
+    def field(self) -> Sequence[Sigil]:
+        """The seat's own sigils that are still to be taken."""
+        field: Sequence[Sigil] = self._table.field[self.seat]
+        return field
+
+    def rulings(self) -> Rulings:
+        """Fresh rulings like those in force, to think ahead by."""
+        return Rulings(LAWBOOK.questions, self._table.readings, self._table.parameters)
 
 
 class HandMenu(Options[Card]):

@@ -9,6 +9,7 @@ from rulebook.commands.export import EXPORT
 from rulebook.commands.glossary import GLOSSARY
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
+from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
 from rulebook.commands.translate import TRANSLATE
 
@@ -24,4 +25,5 @@ COMMANDS: dict[str, Command] = {
     "translate": TRANSLATE,
     "glossary": GLOSSARY,
     "export": EXPORT,
+    "simulate": SIMULATE,
 }

@@ -6,13 +6,19 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, TextIO
+
+from babel.numbers import format_decimal, format_percent
 
 from engine.problems import Problem
 from rulebook import narrate
 from rulebook.words import Words, one_line, visible
 
-__all__ = ["NotWritten", "Progress", "say", "say_json", "say_problems", "writing"]
+__all__ = ["NotWritten", "Progress", "number", "percent", "say", "say_json", "say_problems", "writing"]
+
+#: How wide a bar is, in letters, and how many seconds pass at least before it is drawn again.
+WIDTH, OFTEN = 24, 0.2
 
 
 class NotWritten(Exception):
@@ -33,18 +39,49 @@ def writing() -> Iterator[None]:
 
 
 class Progress:
-    """One line on the terminal's error stream, nothing where nobody looks."""
+    """One line on the terminal's error stream, nothing where nobody looks.
 
-    def __init__(self, total: int, *, quiet: bool) -> None:
+    Args:
+        total: how many steps there are.
+        quiet: whether nothing is to be shown.
+        words: in whose language a long work tells its rate and the time that is left.
+    """
+
+    def __init__(self, total: int, *, quiet: bool, words: Words | None = None) -> None:
         self.total, self.count = total, 0
+        self.words = words
         self.shown = sys.stderr.isatty() and not quiet
+        self.began = self.told = monotonic()
+        self.skipped = 0
 
     def step(self, name: str) -> None:
+        """One more step begins, of that name."""
         self.count += 1
         if self.shown:
             self._write(f"{self.count}/{self.total} {one_line(name)}")
 
+    def skip(self, count: int) -> None:
+        """So many steps were done before: they count, but not for the rate."""
+        self.count += count
+        self.skipped += count
+
+    def advance(self, count: int) -> None:
+        """So many more steps are done: a bar, the rate, and the time that is left."""
+        self.count += count
+        now = monotonic()
+        if not self.shown or self.words is None or (now - self.told < OFTEN and self.count < self.total):
+            return
+        self.told = now
+        rate = (self.count - self.skipped) / max(now - self.began, 1e-9)
+        left = round((self.total - self.count) / rate) if rate else 0
+        full = WIDTH * self.count // max(self.total, 1)
+        bar = "█" * full + "░" * (WIDTH - full)
+        self._write(f"{bar} " + self.words.say(
+            "cli-progress", done=number(self.count, self.words), total=number(self.total, self.words),
+            rate=number(round(rate), self.words), left=f"{left // 60}:{left % 60:02}"))
+
     def done(self) -> None:
+        """Nothing more is to be shown."""
         if self.shown:
             self._write("")
 
@@ -52,6 +89,16 @@ class Progress:
     def _write(text: str) -> None:
         with writing():
             print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def number(value: float, words: Words, digits: int = 0) -> str:
+    """A number as the language writes it."""
+    return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", locale=words.locale)
+
+
+def percent(value: float, words: Words) -> str:
+    """A part of one in per cent, as the language writes it."""
+    return format_percent(value, "#,##0.0 %", locale=words.locale)
 
 
 def say(text: str, stream: TextIO | None = None) -> None:

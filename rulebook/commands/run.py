@@ -1,4 +1,4 @@
-"""``rulebook run``: scenarios, as they are printed or under other readings."""
+"""``rulebook run``: scenarios and links, as they are printed or under other readings."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import argparse
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 
 from engine.problems import Problem, SetupError, nearest
 from rulebook.bench import GAMES, game_module, problem_json
 from rulebook.commands.command import BAD_INPUT, DIFFERS, HOLDS, Command, Options, value
+from rulebook.commands.links import LinkRun, link_json, run_link, say_link
 from rulebook.commands.output import Progress, say, say_json, say_problems
 from rulebook.commands.verdicts import say_verdict, verdict_json
+from rulebook.link import is_link
 from rulebook.scenario import SCENARIOS, Scenario, Verdict, hold, load, once
 from rulebook.words import Words
 
@@ -25,7 +28,10 @@ def _takes(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _run(options: Options, words: Words) -> int:
     rulings, problems = rulings_given(options.rulings)
-    files, missing = files_named(options.files)
+    addresses = [name for name in options.files if is_link(name)]
+    names = [name for name in options.files if not is_link(name)]
+    files, missing = files_named(names) if names or not addresses else ([], [])
+    followed: list[LinkRun] = []
     read: list[Scenario] = []
     ran: list[tuple[Scenario, Verdict]] = []
     broken: list[Problem] = []
@@ -45,16 +51,27 @@ def _run(options: Options, words: Words) -> int:
         except SetupError as error:
             broken += error.problems
     progress.done()
-    code = BAD_INPUT if broken else HOLDS if all(verdict.holds for _, verdict in ran) else DIFFERS
+    for address in addresses:
+        try:
+            followed.append(run_link(address, partial(_rulings_of, rulings=rulings)))
+            broken += followed[-1].problems
+        except SetupError as error:
+            broken += error.problems
+    holds = all(verdict.holds for _, verdict in ran) and all(one.holds for one in followed)
+    code = BAD_INPUT if broken else HOLDS if holds else DIFFERS
     if options.json:
         say_json({"holds": code == HOLDS, "scenarios": [verdict_json(*one) for one in ran],
-                     "problems": [problem_json(problem) for problem in once(broken)]})
+                  **({"links": [link_json(one, words.lang) for one in followed]} if addresses else {}),
+                  "problems": [problem_json(problem) for problem in once(broken)]})
         return code
     for scenario, verdict in ran:
         say_verdict(scenario, verdict, words, whole=len(ran) == 1)
+    for link in followed:
+        say_link(link, words)
     if broken:
         say_problems(once(broken), words)
-    say(words.say("cli-run-total", count=len(ran), held=sum(verdict.holds for _, verdict in ran)))
+    if ran or not addresses:
+        say(words.say("cli-run-total", count=len(ran), held=sum(verdict.holds for _, verdict in ran)))
     return code
 
 

@@ -23,7 +23,7 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
 from rulebook.pages import bake, plays
 from rulebook.pages.figure import clause_label
-from rulebook.pages.page import clause_anchor, rules_url
+from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import words_json
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("bench.js", "god.js", "host.js", "rule.js", "score.js", "worker.js", *(f"{game}.js" for game in GAMES))
+SCRIPTS = ("god.js", "host.js", "rule.js", "score.js", "table.js", "worker.js", *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
 
@@ -73,7 +73,7 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
 
 def words_of(game: str, lang: str) -> dict[str, Any]:
     """The words that a game's benches need in a language: messages, forms, and the clauses they cite."""
-    return words_json(game, lang) | {"clauses": {
+    return words_json(game, lang) | {"table": url(f"{game}/table/", lang), "clauses": {
         identity: {"title": clause_label(clause.number, lang), "text": clause.plain,
                    "href": f"{rules_url(game, lang)}#{clause_anchor(identity)}"}
         for identity, clause in clauses(game, lang).items()}}

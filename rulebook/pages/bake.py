@@ -19,11 +19,11 @@ from typing import Any
 
 from engine.play import answer_text
 from engine.problems import Problem, SetupError
-from engine.vocabulary import parameters
+from engine.vocabulary import Result, parameters
 from rulebook.bench import game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
-__all__ = ["LARGEST", "VERSION", "Kept", "bake", "packed", "size"]
+__all__ = ["LARGEST", "VERSION", "Kept", "bake", "call_of", "packed", "size"]
 
 #: The version of the file's form.
 VERSION = 2
@@ -100,17 +100,30 @@ def shown_call(scenario: Scenario, verdict: Verdict) -> Shown:
     Raises:
         SetupError: the call cannot be repeated from its arguments, as with a deck of its own.
     """
-    result = verdict.shown
+    return call_of(scenario.game, verdict.shown, str(scenario.path))
+
+
+def call_of(game: str, result: Result, place: str) -> Shown:
+    """The call that gave a result.
+
+    Args:
+        game: its game.
+        result: the result.
+        place: what a problem calls it.
+
+    Raises:
+        SetupError: it cannot be repeated from its arguments, as with a deck of its own.
+    """
     args = dict(result.arguments)
     answers = tuple(map(answer_text, args.pop("answers", ())))
-    default = signature(game_module(scenario.game).VOCABULARY[result.call]).parameters["rulings"].default
+    default = signature(game_module(game).VOCABULARY[result.call]).parameters["rulings"].default
     rulings, unstated = args.pop("rulings", default), args.pop("unstated", None)
-    shown = Shown(scenario.game, result.call, args, answers, rulings, unstated)
+    shown = Shown(game, result.call, args, answers, rulings, unstated)
     trace = shown.run().get("trace")
     same = trace is not None and trace["outcome"] == result.outcome and \
         [event["kind"] for event in trace["events"]] == result.kinds
     if not same:
-        raise SetupError([Problem(str(scenario.path), "not_on_a_page", result.call)])
+        raise SetupError([Problem(place, "not_on_a_page", result.call)])
     return shown
 
 
@@ -130,7 +143,8 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
     def file() -> dict[str, Any]:
         return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
                 "answers": list(shown.answers), "rulings": shown.rulings, **kept.parts, "at": at,
-                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {})}
+                **({"unstated": shown.unstated or "empty"} if _asks(shown) else {}),
+                **({"predict": scenario.predict} if scenario.predict else {})}
 
     base = shown.run()
     at = {"": kept.place(base)}
@@ -288,9 +302,14 @@ def _changes(kind: Mapping[str, Any], args: Any, path: tuple[str | int, ...],
     else:
         for new in _values(kind, names):
             if not present or new != value:
-                yield f"{key}={'null' if new is None else new}", _with(path, new)
+                yield f"{key}={_told(new)}", _with(path, new)
         if present and len(path) > 1 and isinstance(path[-1], str):
             yield f"{key}=null", _without(path[:-1], path[-1])
+
+
+def _told(value: Any) -> str:
+    """A value as a change's key writes it."""
+    return json.dumps(value) if value is None or isinstance(value, bool) else str(value)
 
 
 def _at(args: Any, path: tuple[str | int, ...]) -> tuple[bool, Any]:

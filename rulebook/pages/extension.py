@@ -7,7 +7,7 @@ Needs no site generator::
 
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
 file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist``,
-``/// tool | eleusis: rule`` and ``/// layouts | siggil``. Each ends with ``///``. Annotations:
+``/// tool | eleusis: rule``, ``/// layouts | siggil`` and ``/// asked | sigilai``. Each ends with ``///``. Annotations:
 ``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and matches only these.
 
 What cannot be rendered is an error that names file and line; it is never left standing as text.
@@ -32,14 +32,14 @@ from pymdownx.blocks.block import Block, type_boolean
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages import figure, layouts, plays
+from rulebook.pages import asked, figure, layouts, plays
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
 __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
-_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|layouts)[ \t]*"
+_HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|layouts|asked)[ \t]*"
                      r"(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
@@ -245,6 +245,18 @@ class _Questions(_Raw):
         yield from figure.questions(self.name, self.context.view, self.place)
 
 
+class _Asked(_Raw):
+    """``/// asked | sigilai``: what players ask aloud, with the answers."""
+
+    NAME = "asked"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """A heading and the questions for each part of the text."""
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        yield from asked.listed(self.name, self.context.view, self.place)
+
+
 class _Play(_Raw):
     """``/// play | eleusis: scientist``: a bench to play on."""
 
@@ -354,7 +366,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Play, _Tool, _Layouts):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Play, _Tool, _Layouts):
             block_mgr.register(block, {"context": self.context})
 
 

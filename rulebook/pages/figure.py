@@ -22,15 +22,17 @@ from rulebook.scenario import Scenario, Verdict, hold, scenarios
 from rulebook.texts import clauses, scenarios_in, text_of
 from rulebook.words import Words, WordsError, words_of
 
-__all__ = ["GROUPS", "TOOLS", "Element", "View", "clause_label", "questions", "scenario", "scenario_list", "tool"]
+__all__ = ["GROUPS", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "group_of", "questions",
+           "scenario", "scenario_list", "tool", "verdict"]
 
 #: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
 Element = tuple[str, dict[str, str], str]
 
 #: How scenarios are grouped on pages: those that the text itself shows, those of its clauses, of its open questions.
 GROUPS = ("worked", "clauses", "questions")
-#: The tools of each game: a builder of secret rules, a helper for God and a score keeper for real tables.
-TOOLS = {"eleusis": ("rule", "god"), "domino": ("score",)}
+#: The tools of each game: the readings of one's own table; a builder of secret rules, a helper for God and a score
+#: keeper for real tables.
+TOOLS = {"sigilai": ("table",), "eleusis": ("table", "rule", "god"), "siggil": ("table",), "domino": ("table", "score")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: An address that a reader can go to.
@@ -87,32 +89,42 @@ def scenario(game: str, name: str, view: View, place: str) -> Element:
     if name not in known:
         near = get_close_matches(name, known, 1, 0.4)
         raise SetupError([Problem(place, "unknown_scenario", name, [], near[0] if near else "")])
-    one, verdict = known[name], _verdict(game, name)
-    if not verdict.holds:
-        failures = "; ".join(f"line {failure.line}: {failure.got}" for failure in verdict.failures)
-        raise SetupError([Problem(place, "scenario_differs", failures or ", ".join(verdict.uncited), [],
-                                  f"rulebook run {name}")])
+    one = known[name]
     try:
-        inner = "".join(_figure(one, verdict, view))
+        inner = "".join(_figure(one, verdict(one, place), view))
     except WordsError as error:
         raise SetupError([Problem(place, "scenario_not_told", f"{name}: {error}")]) from None
     attributes = {"class": "lr-bench", "id": scenario_anchor(name), "lang": view.lang, "data-game": game,
                   "data-scenario": name, "data-base": view.base, "data-lang": view.lang}
-    return "figure", attributes, inner
+    return "figure", attributes | ({"data-predict": one.predict} if one.predict else {}), inner
 
 
 def scenario_list(game: str, group: str, view: View, place: str) -> Iterator[Element]:
     """The scenarios of a group in the order of the text, under the headings of its parts."""
-    order = {identity: number for number, identity in enumerate(clauses(game, view.lang))}
-    parts = _parts(game, view.lang)
-    found = sorted((order.get(_home(one), 0), one.id, one) for one in scenarios(game) if _group(one) == group)
-    last = ""
-    for number, (_, name, one) in enumerate(found):
-        part = parts.get(_home(one), "")
-        if part and part != last:
-            yield "h2", {"id": f"part-{number + 1}"}, part
-            last = part
-        yield scenario(game, name, view, place)
+    number = 1
+    for heading, found in by_part(game, view.lang, group):
+        if heading:
+            yield "h2", {"id": f"part-{number}"}, heading
+        for one in found:
+            yield scenario(game, one.id, view, place)
+        number += len(found)
+
+
+def by_part(game: str, lang: str, group: str = "") -> list[tuple[str, list[Scenario]]]:
+    """The scenarios of a game, or of one of its ``GROUPS``, in the order of the text, by the headings of its parts.
+
+    A part without a heading goes with the one before it.
+    """
+    order = {identity: number for number, identity in enumerate(clauses(game, lang))}
+    headings = _parts(game, lang)
+    parts: list[tuple[str, list[Scenario]]] = []
+    for one in sorted(scenarios(game), key=lambda one: (order.get(_home(one), 0), one.id)):
+        if group in ("", group_of(one)):
+            heading = headings.get(_home(one), "")
+            if not parts or (heading and heading != parts[-1][0]):
+                parts.append((heading, []))
+            parts[-1][1].append(one)
+    return parts
 
 
 def questions(game: str, view: View, place: str) -> Iterator[Element]:
@@ -142,7 +154,8 @@ def tool(game: str, name: str, view: View) -> Element:
     return "figure", attributes, f'<p class="lr-static">{escape(view.words(game).format("page-needs-script"))}</p>\n'
 
 
-def _group(one: Scenario) -> str:
+def group_of(one: Scenario) -> str:
+    """Which of ``GROUPS`` a scenario belongs to."""
     if one.id.startswith(QUESTION):
         return "questions"
     return "worked" if one.id in scenarios_in(one.game, DEFAULT) else "clauses"
@@ -151,6 +164,20 @@ def _group(one: Scenario) -> str:
 def _home(one: Scenario) -> str:
     """The clause under which a scenario is listed."""
     return one.source or one.clauses[0]
+
+
+def verdict(one: Scenario, place: str) -> Verdict:
+    """The verdict of a scenario that a page shows.
+
+    Raises:
+        SetupError: the scenario does not hold.
+    """
+    found = _verdict(one.game, one.id)
+    if not found.holds:
+        failures = "; ".join(f"line {failure.line}: {failure.got}" for failure in found.failures)
+        raise SetupError([Problem(place, "scenario_differs", failures or ", ".join(found.uncited), [],
+                                  f"rulebook run {one.id}")])
+    return found
 
 
 @cache
@@ -250,11 +277,11 @@ def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:
     yield f'<ol class="lr-steps{box}">\n'
     for number, (sentence, ids) in enumerate(zip(sentences, cited, strict=True), 1):
         kind = f' class="{last}"' if last and number == len(cited) else ""
-        yield f'<li data-clauses="{escape(" ".join(ids))}"{kind}>{escape(sentence)}{_cites(game, ids, view)}</li>\n'
+        yield f'<li data-clauses="{escape(" ".join(ids))}"{kind}>{escape(sentence)}{cites(game, ids, view)}</li>\n'
     yield "</ol>\n"
 
 
-def _cites(game: str, ids: Sequence[str], view: View) -> str:
+def cites(game: str, ids: Sequence[str], view: View) -> str:
     """Links to clauses, in brackets."""
     address = rules_url(game, view.lang)
     links = [f'<a class="lr-cite" href="{escape(view.link(address, clause_anchor(identity)))}">'
@@ -284,13 +311,13 @@ def _grounds(game: str, grounds: Grounds, view: View) -> str:
     if _WEB.match(grounds.address):
         address = escape(grounds.address)
         said = said.replace(address, f'<a href="{address}" rel="external noreferrer">{address}</a>')
-    return said + _cites(game, grounds.clauses, view)
+    return said + cites(game, grounds.clauses, view)
 
 
 def _question(game: str, question: Question, view: View) -> Iterator[str]:
     words, law = view.words(game), game_module(game).LAWBOOK
-    cites = _cites(game, question.clauses, view)
-    yield f'<p class="lr-question__clauses">{escape(words.format("page-clauses"))}{cites}</p>\n'
+    cited = cites(game, question.clauses, view)
+    yield f'<p class="lr-question__clauses">{escape(words.format("page-clauses"))}{cited}</p>\n'
     yield f'<p class="lr-label">{escape(words.format("page-readings"))}</p>\n<ul class="lr-readings">\n'
     for reading in question.readings:
         badges = [words.format(label) for preset, label in (("printed", "page-printed"), ("table", "page-table"))

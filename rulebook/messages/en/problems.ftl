@@ -166,6 +166,7 @@ problem-numbers-disagree = { $where }: { LIST($found) } does not agree with what
 problem-layout-and-siggil = { $where }: the siggil is given card by card, so no layout can be given as well: { LIST($found) }. Expected: { LIST($expected) }.
 problem-not-a-set = { $where }: these cards make no set: { LIST($found) }. They must share either the spirit’s family or its number; the spirit: { LIST($expected) }.
 problem-holder-not-clear = { $where }: it is not clear who has the spirit: there are as many cards ({ LIST($found) }) here: { LIST($expected) }. One set must be larger.
+problem-set-of-nobody = { $where }: nobody else is stated to have the spirit, so an earlier set cannot be added to. State the set on which it lies.
 problem-number-of-places = { $where }: the number of places in the layout is { LIST($found) }. There must be: { LIST($expected) }.
 problem-places-overlap = { $where }: the place { LIST($found) } overlaps another one of the same level: { LIST($expected) }. Move one of them.
 problem-lies-on-nothing = { $where }: nothing lies under the place { LIST($found) } in the lower levels. Move it to a lower level or onto another place.

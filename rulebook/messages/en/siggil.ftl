@@ -14,7 +14,7 @@ event-captured-nothing = { FORM($player) } captures no spirit.
 event-spirit-lost = { FORM($player) } discards the { FORM($spirit) }: it can no longer be captured.
 event-turn-ended = { FORM($player) } ends the turn.
 event-enough-spirits = { FORM($player) } has captured as many spirits as it takes to win: { $count }.
-event-siggil-emptied = No cards are left in the siggil; the last turn was that of { FORM($player) }.
+event-siggil-emptied = No cards are left in the siggil; the last turn was that of { FORM($player, case: "name") }.
 event-most-spirits = Spirits: { LIST($counts) }. The most are with { LIST($players) }.
 event-fewest-cards = Cards in hand: { LIST($counts) }. The fewest are with { LIST($players) }.
 event-game-won = { COUNT($players) ->
@@ -36,10 +36,10 @@ choice-layout = By which layout is the siggil laid out?
 choice-deal = In which order do the shuffled cards lie?
 choice-spirits = In which order do the spirits come in the deck?
 choice-cards = In which order do the other cards come in the deck?
-choice-discard = Which card does { FORM($who) } discard?
-choice-take = Which card does { FORM($who) } take?
-choice-capture = Which spirit does { FORM($who) } capture, and with which cards?
-choice-leaves = The { FORM($spirit) } has appeared, and there are too many free spirits. Which spirit does { FORM($who) } discard?
+choice-discard = Which card does { FORM($who, case: "name") } discard?
+choice-take = Which card does { FORM($who, case: "name") } take?
+choice-capture = Which spirit does { FORM($who, case: "name") } capture, and with which cards?
+choice-leaves = The { FORM($spirit) } has appeared, and there are too many free spirits. Which spirit does { FORM($who, case: "name") } discard?
 
 option-skip = capture no spirit
 
@@ -57,7 +57,7 @@ refusal-mixed-traits = These cards make no fitting set: { LIST($cards) }. All mu
 refusal-must-capture = { FORM($player) } can capture a spirit, and so has to.
 refusal-no-capture-now = { FORM($player) } cannot capture a spirit now: first a card is taken.
 refusal-no-cards = Without cards the { FORM($spirit) } cannot be captured.
-refusal-not-a-capture = “{ $option }” does not say which spirit { FORM($player) } captures with which cards.
+refusal-not-a-capture = “{ $option }” does not say which spirit { FORM($player, case: "name") } captures with which cards.
 refusal-not-enough-more = The cards must outnumber the set on which the { FORM($spirit) } lies by at least { $more }; here are too few.
 refusal-not-exactly-more = The cards must outnumber the set on which the { FORM($spirit) } lies by exactly { $more }; here they do not.
 refusal-not-in-hand = { FORM($player) } does not hold { FORM($card) } in hand.
@@ -169,7 +169,12 @@ ui-spirits-and-hand = spirits: { $spirits }, cards in hand: { $count }
 ui-take-away = Take away: { FORM($card) }
 ui-add-cards = Add cards
 ui-add-done = Enough
-ui-every-spirit = Which spirits do these cards capture?
+ui-every-spirit = What can this hand capture, and what is missing?
+ui-reach-enough = Captures it: any { $needed } of these.
+ui-reach-family = Cards of the family { FORM($trait) } missing: { $missing }.
+ui-reach-number = Cards with the number { $trait } missing: { $missing }.
+ui-reach-either = Cards of its family or number missing: { $missing }.
+ui-reach-number-open = The number of this spirit is not known.
 
 ## A game to play
 

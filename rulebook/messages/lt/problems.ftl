@@ -166,6 +166,7 @@ problem-numbers-disagree = { $where }: { LIST($found) } nesutampa su tuo, kas ja
 problem-layout-and-siggil = { $where }: sigilas jau nurodytas kortelė po kortelės, todėl išdėstymo { LIST($found) } nurodyti negalima. Laukta: { LIST($expected) }.
 problem-not-a-set = { $where }: šios kortelės rinkinio nesudaro: { LIST($found) }. Bendra turi būti arba dvasios rūšis, arba jos skaičius; dvasia: { LIST($expected) }.
 problem-holder-not-clear = { $where }: neaišku, kas turi dvasią: tiek pat kortelių ({ LIST($found) }) yra ir čia: { LIST($expected) }. Vienas rinkinys turi būti didesnis.
+problem-set-of-nobody = { $where }: nenurodyta, kas turi dvasią, todėl ankstesnio rinkinio papildyti negalima. Nurodykite rinkinį, ant kurio ji guli.
 problem-number-of-places = { $where }: vietų išdėstyme yra { LIST($found) }. Turi būti: { LIST($expected) }.
 problem-places-overlap = { $where }: vieta { LIST($found) } susikerta su kita to paties sluoksnio vieta: { LIST($expected) }. Vieną jų pastumkite.
 problem-lies-on-nothing = { $where }: po vieta { LIST($found) } žemesniuose sluoksniuose nieko nėra. Perkelkite ją į žemesnį sluoksnį arba ant kitos vietos.

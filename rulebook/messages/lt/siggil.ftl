@@ -14,7 +14,7 @@ event-captured-nothing = { FORM($player) } dvasios negaudo.
 event-spirit-lost = { FORM($player) } išmeta { FORM($spirit, case: "acc") }: jos pagauti nebegalima.
 event-turn-ended = { FORM($player) } baigia ėjimą.
 event-enough-spirits = { FORM($player) } pagavo tiek dvasių, kiek reikia laimėti: { $count }.
-event-siggil-emptied = Sigile kortelių nebėra; paskutinį ėjimą padarė { FORM($player) }.
+event-siggil-emptied = Sigile kortelių nebėra; paskutinį ėjimą padarė { FORM($player, case: "name") }.
 event-most-spirits = Dvasios: { LIST($counts) }. Daugiausia jų turi { LIST($players) }.
 event-fewest-cards = Kortelės rankoje: { LIST($counts) }. Mažiausiai jų turi { LIST($players) }.
 event-game-won = { COUNT($players) ->
@@ -36,10 +36,10 @@ choice-layout = Pagal kurį išdėstymą sudedamas sigilas?
 choice-deal = Kokia tvarka guli sumaišytos kortelės?
 choice-spirits = Kokia tvarka kaladėje eina dvasios?
 choice-cards = Kokia tvarka kaladėje eina kitos kortelės?
-choice-discard = Kurią kortelę išmeta { FORM($who) }?
-choice-take = Kurią kortelę paima { FORM($who) }?
-choice-capture = Kurią dvasią ir kuriomis kortelėmis pagauna { FORM($who) }?
-choice-leaves = Pasirodė { FORM($spirit) }, ir laisvų dvasių per daug. Kurią dvasią išmeta { FORM($who) }?
+choice-discard = Kurią kortelę išmeta { FORM($who, case: "name") }?
+choice-take = Kurią kortelę paima { FORM($who, case: "name") }?
+choice-capture = Kurią dvasią ir kuriomis kortelėmis pagauna { FORM($who, case: "name") }?
+choice-leaves = Pasirodė { FORM($spirit) }, ir laisvų dvasių per daug. Kurią dvasią išmeta { FORM($who, case: "name") }?
 
 option-skip = dvasios negaudyti
 
@@ -57,7 +57,7 @@ refusal-mixed-traits = Šių kortelių rinkinys netinka: { LIST($cards) }. Visos
 refusal-must-capture = { FORM($player) } dvasią pagauti gali, todėl ir privalo.
 refusal-no-capture-now = { FORM($player) } dabar dvasios pagauti negali: pirma imama kortelė.
 refusal-no-cards = Be kortelių { FORM($spirit, case: "acc") } pagauti negalima.
-refusal-not-a-capture = „{ $option }“ nepasako, kurią dvasią ir kuriomis kortelėmis pagauna { FORM($player) }.
+refusal-not-a-capture = „{ $option }“ nepasako, kurią dvasią ir kuriomis kortelėmis pagauna { FORM($player, case: "name") }.
 refusal-not-enough-more = Kortelių turi būti bent { $more } daugiau negu rinkinyje, ant kurio guli { FORM($spirit) }; čia jų per mažai.
 refusal-not-exactly-more = Kortelių turi būti lygiai { $more } daugiau negu rinkinyje, ant kurio guli { FORM($spirit) }; čia jų ne tiek.
 refusal-not-in-hand = { FORM($player) } kortelės { FORM($card) } rankoje neturi.
@@ -169,7 +169,12 @@ ui-spirits-and-hand = dvasios: { $spirits }, kortelės rankoje: { $count }
 ui-take-away = Pašalinti: { FORM($card) }
 ui-add-cards = Pridėti kortelių
 ui-add-done = Užteks
-ui-every-spirit = Kurias dvasias galima pagauti šiomis kortelėmis?
+ui-every-spirit = Kurias dvasias galima pagauti šia ranka ir ko trūksta?
+ui-reach-enough = Pagauti galima: užtenka bet kurių iš šių: { $needed }.
+ui-reach-family = Trūksta kortelių, kurių rūšis – { FORM($trait) }: { $missing }.
+ui-reach-number = Trūksta kortelių, kurių skaičius – { $trait }: { $missing }.
+ui-reach-either = Trūksta jos rūšies arba jos skaičiaus kortelių: { $missing }.
+ui-reach-number-open = Šios dvasios skaičius nežinomas.
 
 ## Žaidimas, kurį galima sužaisti
 

@@ -166,6 +166,7 @@ problem-numbers-disagree = { $where }: { LIST($found) } nesaskan ar to, kas jau 
 problem-layout-and-siggil = { $where }: sigils jau norādīts pa kārtīm, tāpēc izkārtojumu { LIST($found) } norādīt nevar. Gaidīts: { LIST($expected) }.
 problem-not-a-set = { $where }: šīs kārtis komplektu neveido: { LIST($found) }. Kopīgai jābūt vai nu gara dzimtai, vai tā skaitlim; gars: { LIST($expected) }.
 problem-holder-not-clear = { $where }: nav skaidrs, kam ir gars: tikpat kāršu ({ LIST($found) }) ir arī šeit: { LIST($expected) }. Vienam komplektam jābūt lielākam.
+problem-set-of-nobody = { $where }: nav norādīts, kam ir gars, tāpēc agrāko komplektu papildināt nevar. Norādiet komplektu, uz kura tas guļ.
 problem-number-of-places = { $where }: vietu skaits izkārtojumā ir { LIST($found) }. Jābūt: { LIST($expected) }.
 problem-places-overlap = { $where }: vieta { LIST($found) } pārklājas ar citu tā paša slāņa vietu: { LIST($expected) }. Vienu no tām pabīdiet.
 problem-lies-on-nothing = { $where }: zem vietas { LIST($found) } zemākos slāņos nekā nav. Pārvietojiet to zemākā slānī vai uz citas vietas.

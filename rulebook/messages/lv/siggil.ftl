@@ -14,7 +14,7 @@ event-captured-nothing = { FORM($player) } garu netver.
 event-spirit-lost = { FORM($player) } izmet { FORM($spirit, case: "acc") }: to notvert vairs nevar.
 event-turn-ended = { FORM($player) } beidz gājienu.
 event-enough-spirits = { FORM($player) } notvēra tik daudz garu, cik vajag uzvarai: { $count }.
-event-siggil-emptied = Sigilā kāršu vairs nav; pēdējo gājienu izdarīja { FORM($player) }.
+event-siggil-emptied = Sigilā kāršu vairs nav; pēdējo gājienu izdarīja { FORM($player, case: "name") }.
 event-most-spirits = Gari: { LIST($counts) }. Visvairāk to tur { LIST($players) }.
 event-fewest-cards = Kārtis rokā: { LIST($counts) }. Vismazāk to tur { LIST($players) }.
 event-game-won = { COUNT($players) ->
@@ -36,17 +36,17 @@ choice-layout = Pēc kura izkārtojuma saliek sigilu?
 choice-deal = Kādā kārtībā guļ sajauktās kārtis?
 choice-spirits = Kādā kārtībā kavā nāk gari?
 choice-cards = Kādā kārtībā kavā nāk pārējās kārtis?
-choice-discard = Kuru kārti izmet { FORM($who) }?
-choice-take = Kuru kārti paņem { FORM($who) }?
-choice-capture = Kuru garu un ar kurām kārtīm notver { FORM($who) }?
-choice-leaves = Parādījās { FORM($spirit) }, un brīvo garu ir par daudz. Kuru garu izmet { FORM($who) }?
+choice-discard = Kuru kārti izmet { FORM($who, case: "name") }?
+choice-take = Kuru kārti paņem { FORM($who, case: "name") }?
+choice-capture = Kuru garu un ar kurām kārtīm notver { FORM($who, case: "name") }?
+choice-leaves = Parādījās { FORM($spirit) }, un brīvo garu ir par daudz. Kuru garu izmet { FORM($who, case: "name") }?
 
 option-skip = garu netvert
 
 ## Ko nedrīkst
 
 refusal-already-in-hand = { FORM($player) } kārti { FORM($option) } jau tur rokā.
-refusal-already-yours = { FORM($spirit) } spēlētājam { FORM($player) } jau ir.
+refusal-already-yours = { FORM($spirit, case: "acc") } jau tur { FORM($player, case: "name") }.
 refusal-card-is-covered = Šī kārts nav pieejama. Uz tās gulošo kāršu skaits ir { $count }{ COUNT($by) ->
     [0] , visas aizklātas.
    *[other] ; no tām redzamas: { LIST($by) }.
@@ -57,7 +57,7 @@ refusal-mixed-traits = Šo kāršu komplekts neder: { LIST($cards) }. Visām jā
 refusal-must-capture = { FORM($player) } garu notvert var, tāpēc tas arī jādara.
 refusal-no-capture-now = { FORM($player) } tagad garu notvert nevar: vispirms ņem kārti.
 refusal-no-cards = Bez kārtīm { FORM($spirit, case: "acc") } notvert nevar.
-refusal-not-a-capture = “{ $option }” nepasaka, kuru garu un ar kurām kārtīm notver { FORM($player) }.
+refusal-not-a-capture = “{ $option }” nepasaka, kuru garu un ar kurām kārtīm notver { FORM($player, case: "name") }.
 refusal-not-enough-more = Kāršu jābūt vismaz par { $more } vairāk nekā komplektā, uz kura guļ { FORM($spirit) }; te to ir par maz.
 refusal-not-exactly-more = Kāršu jābūt tieši par { $more } vairāk nekā komplektā, uz kura guļ { FORM($spirit) }; te to nav tik.
 refusal-not-in-hand = { FORM($player) } kārti { FORM($card) } rokā netur.
@@ -169,7 +169,12 @@ ui-spirits-and-hand = gari: { $spirits }, kārtis rokā: { $count }
 ui-take-away = Noņemt: { FORM($card) }
 ui-add-cards = Pielikt kārtis
 ui-add-done = Pietiek
-ui-every-spirit = Kurus garus var notvert ar šīm kārtīm?
+ui-every-spirit = Kurus garus var notvert ar šo roku, un kā trūkst?
+ui-reach-enough = Notvert var: pietiek ar jebkurām no šīm: { $needed }.
+ui-reach-family = Trūkst kāršu, kuru dzimta ir { FORM($trait) }: { $missing }.
+ui-reach-number = Trūkst kāršu, kuru skaitlis ir { $trait }: { $missing }.
+ui-reach-either = Trūkst tā dzimtas vai tā skaitļa kāršu: { $missing }.
+ui-reach-number-open = Šī gara skaitlis nav zināms.
 
 ## Spēle, ko var izspēlēt
 

@@ -18,10 +18,10 @@ function drawn(play: Scene | undefined): Pick<State, "seed" | "level"> {
   return play ? { seed: play.seed, ...(play.level === undefined ? {} : { level: play.level }) } : {};
 }
 
-/** The baked result for a state, or null where it is not baked. */
-export function recorded(baked: Baked | null, state: State): Result | null {
+/** The baked result for a state, or for one change of it, or null where it is not baked. */
+export function recorded(baked: Baked | null, state: State, change?: string): Result | null {
   if (baked?.v !== VERSION) return null;
-  const found = changes(example(baked, null), state);
+  const found = [...changes(example(baked, null), state), ...(change ? [change] : [])];
   if (found.length > 1) return null;
   const place = baked.at[found[0] ?? ""];
   const trace = place === undefined ? undefined : baked.traces[place];

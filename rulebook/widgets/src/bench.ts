@@ -1,17 +1,17 @@
-// The bench as an anywidget front-end module, {initialize, render}: with a plain table of its own, and what a game's
-// script makes one of with the game's table.
+// The bench as an anywidget front-end module, {initialize, render}, made with a game's table. The script of a game is that
+// module whole: page, JupyterLab and marimo load the same file.
 
 import type { Board } from "./boards/board";
-import { plain } from "./boards/plain";
 import { Port, type Model } from "./port";
 import { plainly, shell } from "./shell";
 
 export { address, callKind, differing, fromLink, readParts, toLink } from "./link";
 
-// What the scripts of games and tools take from this one, so that a page loads it once.
+// What the scripts of games and tools take from this one.
 export { problemAt, select } from "./controls";
 export { canonical, equal, isMap } from "./diff";
 export { drawing, h, put, redraw, s } from "./dom";
+export { houseOf, keepHouse, readingsOf, watchHouse } from "./house";
 export { icon } from "./icons";
 export { Words } from "./narrate";
 export { bar, copyText } from "./parts/bar";
@@ -23,9 +23,14 @@ export { status } from "./parts/status";
 export { steps } from "./parts/steps";
 export { transport } from "./parts/transport";
 export { unread } from "./parts/unread";
-export { answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
+export { answerOf, answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
+export { qr } from "./parts/qr";
+export { scenarioFile } from "./scenario";
+export { Session } from "./session";
 export { dressed, shell } from "./shell";
+export { shownOf, toldAgain } from "./shown";
+export { readingName } from "./variant";
 export { default as styles } from "./styles.css";
 
 /** The bench of a game, with its table. */
@@ -45,13 +50,18 @@ export function bench(board: Board) {
     render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       const shared = ports.get(model);
       const port = shared ?? new Port(model);
-      const remove = shell(model, port, el, plainly(board));
+      const show = () => shell(model, port, el, plainly(board));
+      let remove = show();
+      const again = () => {
+        remove();
+        remove = show();
+      };
+      model.on("change:words", again);  // another language
       return () => {
+        model.off("change:words", again);
         remove();
         if (!shared) port.close();
       };
     },
   };
 }
-
-export default bench(plain);

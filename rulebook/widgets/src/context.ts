@@ -1,6 +1,7 @@
 // What every part of a bench is given.
 
 import type { Words } from "./narrate";
+import type { Model } from "./port";
 import type { Session } from "./session";
 import type { Schema, State } from "./types";
 
@@ -8,6 +9,7 @@ export interface Context {
   readonly session: Session;
   readonly words: Words;
   readonly schema: Schema;
+  readonly model: Model;
   /** Links to clauses. */
   cites(clauses: readonly string[]): HTMLElement;
   /** Light these clauses up on the page; null: those of the step shown, if somebody chose one. */
@@ -18,6 +20,10 @@ export interface Context {
   home(): void;
   /** The permalink of a state, where the host keeps one. */
   linkTo(state: State): string | null;
+  /** The page of the visitor's own table; null where there is none. */
+  readonly house: string | null;
+  /** Keep a reading for the visitor's own table; null takes it out. */
+  keepReading(question: string, reading: string | null): void;
   /** Values of one kind in groups, for selects. */
   groups(kind: string): Group[];
   /** Values of one kind where they lie open on the table, for questions about them. */

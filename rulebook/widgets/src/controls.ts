@@ -53,6 +53,10 @@ export function field(context: Context, param: Param): HTMLElement {
 
 function control(context: Context, place: Place): HTMLElement {
   const { type } = place;
+  if (type.kind === "option" && type.of.kind === "union") {
+    const of = oneOf(type.of.of, place.value);
+    return control(context, { ...place, type: of.kind === "list" ? of : { kind: "option", of } });
+  }
   switch (type.kind) {
     case "union": return control(context, { ...place, type: oneOf(type.of, place.value) });
     case "map": return mapControl(context, place, type);

@@ -1,15 +1,26 @@
 // The page's host: finds the benches, brings them what they need, and keeps their state in the address.
 
 import { PageModel } from "./afm";
-import type * as Bench from "./bench";
+import type { bench, toLink } from "./bench";
+import { asRulings } from "./diff";
 import { ask, forget } from "./python";
 import type { Unread } from "./link";
+import type { Shown } from "./shown";
+import { houseOf, rehoused, type House } from "./house";
+import { kept } from "./store";
 import type { Baked, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
-interface Module extends Pick<typeof Bench, "default" | "toLink"> {
+interface Module {
+  default: ReturnType<typeof bench>;
+  toLink: typeof toLink;
   /** The state of an address, null where it says none, and what of it could not be read. */
-  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread };
+  fromLink(hash: string, baked: Baked, schema: Schema): { state: State | null; ignored: Unread; shown?: Shown | null };
+}
+/** Where proposals and reports can go. */
+interface Routes {
+  repo: string;
+  contact: { [game: string]: string };
 }
 interface Mounted {
   model: PageModel;
@@ -23,7 +34,10 @@ interface Mounted {
 const FIGURES = "figure.lr-bench, figure.lr-tool";
 const mounted = new Map<HTMLElement, Mounted>();
 /** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
-const states = new Map<string, { link: string; state: State }>();
+const states = new Map<string, { link: string; state: State; house: House }>();
+/** Whether a link, a search or a code brought the visitor to this page. */
+let arrived = false;
+const visited = new Set<string>();
 /** The scenario that was changed last: its state goes into the address and over to other languages. */
 let recent = "";
 
@@ -55,6 +69,8 @@ const near = new IntersectionObserver((entries) => {
 }, { rootMargin: "600px" });
 
 function scan(): void {
+  arrived = brought();
+  document.documentElement.classList.toggle("lr-guess", !arrived && kept("guess") === true);
   for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
   for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
     figure.dataset.host = "waiting";
@@ -62,6 +78,14 @@ function scan(): void {
   }
   dress();
   void fromAddress();
+}
+
+/** Whether somebody comes to this page for one thing on it. */
+function brought(): boolean {
+  const outside = document.referrer !== "" && new URL(document.referrer).origin !== location.origin;
+  const first = visited.size === 0;
+  visited.add(location.pathname);
+  return location.hash !== "" || location.search !== "" || (first && outside);
 }
 
 async function mount(figure: HTMLElement): Promise<Mounted | null> {
@@ -74,7 +98,6 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   const lang = figure.dataset.lang || figure.lang || document.documentElement.lang;
   const words = json<WordsJson>(`words-${game}-${lang}.json`);
   try {
-    void script("./bench.js").catch(() => {});  // what every script rests on, asked for at once
     const [module, schema, baked] = await Promise.all([script(`./${tool ?? game}.js`), json<Schema>(`${game}.json`),
       tool ? { game, id: tool } as Baked : json<Baked>(`${game}/${scenario}.json`)]);
     if (!figure.isConnected) return null;
@@ -95,21 +118,35 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   }
 }
 
+/** The state of a bench that was left, by the readings of the visitor's table as they are now. */
+function found(key: string, baked: Baked, schema: Schema): State | null {
+  const { state, house } = states.get(key) ?? {};
+  return state && house && state.rulings ? rehoused(state, asRulings(baked.rulings), house, houseOf(schema)) : state ?? null;
+}
+
 async function show(figure: HTMLElement, module: Module,
   given: { lang: string; words: WordsJson; schema: Schema; baked: Baked }): Promise<Mounted> {
   const { baked, schema } = given;
   const key = `${baked.game}/${baked.id}`;
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
-  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? states.get(key)?.state ?? null,
-    ignored: linked?.ignored ?? null, link: address(states.get(key)?.link || name) }, (content) => ask(model, content), () => {
+  const own = figure.dataset.page === undefined ? location.href : new URL(`${figure.dataset.base}${figure.dataset.page}`, location.href).href;
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? found(key, baked, schema),
+    title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
+    ignored: linked?.ignored ?? null, linked: remembered(linked), arrived, link: at(own, states.get(key)?.link || name) },
+  (content) => ask(model, content), (changed) => {
     const state = model.get("state") as State | null;
-    const link = state ? module.toLink(baked, state, schema) : "";
-    if (state) states.set(key, { link, state });
+    const shown = model.get("shown") as Shown | null;
+    const moved = state && module.toLink(baked, state, schema);
+    const link = moved && module.toLink(baked, state, schema, shown);
+    model.set("link", at(own, link || (baked.call && module.toLink(baked, null, schema, shown)) || name));
+    if (changed.size === 1 && changed.has("shown") && recent !== key) return;
+    if (state) states.set(key, { link: link ?? "", state, house: houseOf(schema) });
     recent = key;
-    model.set("link", address(link || name));
-    history.replaceState(history.state, "", link ? `#${link}` : location.pathname + location.search);
+    const there = link ? `#${link}` : location.pathname + location.search;
+    if (location.hash !== (link ? there : "")) history.replaceState(history.state, "", there);
   });
+  void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
   const holder = document.createElement("div");
   holder.className = "lr-bench__host";
   const root = holder.attachShadow({ mode: "open" });
@@ -117,6 +154,8 @@ async function show(figure: HTMLElement, module: Module,
   const before = figure.querySelector(".lr-answer, .lr-static");
   figure.insertBefore(holder, before);
   holder.addEventListener("click", (event) => follow(event, figure));
+  holder.addEventListener("lr-guessing", (event) =>
+    figure.classList.toggle("lr-guessing", (event as CustomEvent<{ guessing: boolean }>).detail.guessing));
   holder.addEventListener("lr-changed", (event) => mark(figure, (event as CustomEvent<Changed>).detail));
   dress();
   const widget = model as unknown as Parameters<Module["default"]["render"]>[0]["model"];
@@ -137,8 +176,13 @@ async function show(figure: HTMLElement, module: Module,
 
 // The address.
 
-function address(link: string): string {
-  return `${location.origin}${location.pathname}${location.search}#${link}`;
+function at(page: string, link: string): string {
+  return `${page.split("#")[0]}#${link}`;
+}
+
+/** What a link brought and showed, as a bench compares it. */
+function remembered(read: ReturnType<Module["fromLink"]> | null): { state: State; shown: Shown } | null {
+  return read?.state && read.shown ? { state: read.state, shown: read.shown } : null;
 }
 
 /** Bring the bench that the address names to the state that it names. */
@@ -153,8 +197,10 @@ async function fromAddress(): Promise<void> {
   const one = await mount(figure);
   figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;
-  const { state, ignored } = one.module.fromLink(hash, one.baked, one.schema);
+  const read = one.module.fromLink(hash, one.baked, one.schema);
+  const { state, ignored } = read;
   one.model.set("ignored", ignored);
+  one.model.set("linked", remembered(read));
   if (state) one.model.set("state", state);
 }
 

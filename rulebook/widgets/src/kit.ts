@@ -1,7 +1,7 @@
-// What games and tools take from the bench's script, which stands beside theirs: its address stays as it is written here.
+// What games and tools take from the bench. Each of their scripts holds it whole: a notebook loads a module as text, alone.
 
 export {
   address, answerTo, bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink,
-  gap, h, icon, isMap, now, paramName, Port, problemAt, problems, problemSentence, progressOf, put, readParts, redraw,
-  refusalSentence, rests, s, select, shell, status, steps, styles, toLink, transport, unread, Words,
-} from "./bench.js";
+  gap, h, houseOf, icon, isMap, keepHouse, now, paramName, Port, problemAt, problems, problemSentence, progressOf, put, qr, readingName,
+  readingsOf, readParts, redraw, refusalSentence, rests, s, select, shell, status, steps, styles, toLink, transport, unread, watchHouse, Words,
+} from "./bench";

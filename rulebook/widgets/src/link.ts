@@ -5,7 +5,8 @@
 
 import { asRulings, equal, isMap } from "./diff";
 import { example } from "./baked";
-import type { Baked, Facts, Json, Schema, State, Type } from "./types";
+import { hash as hashed, type Shown } from "./shown";
+import type { Baked, Facts, Json, Rulings, Schema, State, Type } from "./types";
 
 const VERSION = "1";
 /** A whole game at a real table has half of it. */
@@ -33,15 +34,32 @@ export interface Unread {
 export interface Read<S> {
   state: S;
   ignored: Unread;
+  /** What the link showed when it was made; null where it does not say. */
+  shown: Shown | null;
 }
 
 // A bench.
 
-/** The permalink of a state: what differs from the example; "" for the example. */
-export function toLink(baked: Baked, state: State, schema: Schema): string {
-  const parts = differing(flat(example(baked, null)), flat(state), benchKind(baked, schema), schema);
-  if (!parts.length) return "";
-  if (baked.play && state.level !== undefined && state.args.rule === undefined) parts.push(`catalogue=${edition(schema)}`);
+/**
+ * The permalink of a state: what differs from the example, and what it shows.
+ *
+ * @param state the state; null for the example
+ * @param shown what follows from it; where that is not known, the link of the example is ""
+ */
+export function toLink(baked: Baked, state: State | null, schema: Schema, shown: Shown | null = null): string {
+  const own = asRulings(baked.rulings);
+  const rulings = { ...(state?.rulings ?? own) };
+  const { preset, date } = dated(rulings, schema);
+  const pinned = rulings.preset !== own.preset && String(rulings.preset).includes("/");
+  if (pinned && preset === "printed" && own.preset === undefined) delete rulings.preset;
+  else if (pinned) rulings.preset = preset;
+  const [kind, base] = [benchKind(baked, schema), example(baked, null)];
+  const parts = differing(flat(base), flat({ ...(state ?? base), rulings }), kind, schema);
+  const named = pinned && date !== dated({ preset }, schema).date;
+  if (!parts.length && !shown && !named) return "";
+  if (baked.play && state?.level !== undefined && state.args.rule === undefined) parts.push(`catalogue=${catalogue(schema)}`);
+  if (date && (shown || named)) parts.push(`edition=${date}`);
+  if (shown) parts.push(...differing({}, { trace: shown.trace, ...(shown.told ? { told: shown.told } : {}) }, kind, schema));
   return address("scenario", baked.id, parts);
 }
 
@@ -54,13 +72,32 @@ export function address(kind: string, id: string, parts: string[]): string {
 export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State> {
   const base = example(baked, null);
   const { facts, ignored } = readParts(hash, flat(base), benchKind(baked, schema), schema);
-  const { answers, rulings, step, ...args } = facts;
+  const { answers, rulings = {}, step, edition, trace, told, ...args } = facts;
   const drawn: Facts = {};
   for (const name of baked.play ? DRAWN : []) {
     if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
     delete args[name];
   }
-  return { ignored, state: { ...base, ...drawn, args, answers: answers ?? [], rulings: rulings ?? {}, step: step ?? null } as State };
+  const shown = typeof trace === "string" && /^[0-9a-z]{1,7}$/.test(trace) ? { trace, told: (told ?? null) as Shown["told"] } : null;
+  if (!shown && trace !== undefined) ignored.parts.push(`trace=${String(trace).slice(0, LONGEST_SHOWN)}`);
+  return { ignored, shown, state: { ...base, ...drawn, args, answers: answers ?? [], rulings: inEdition(rulings as Rulings, edition, schema),
+    step: step ?? null } as State };
+}
+
+// Editions. A bare preset means the newest of its name, so a link names the date and keeps to it.
+
+/** A preset without its date, and the date of the edition that it means; "" where the page knows of none. */
+function dated(rulings: Rulings, schema: Schema): { preset: string; date: string } {
+  const given = String(rulings.preset ?? "printed");
+  const newest = (schema.editions ?? []).filter((name) => name === given || name.endsWith(`/${given}`)).at(-1) ?? "";
+  return { preset: given.slice(given.indexOf("/") + 1), date: newest.slice(0, Math.max(0, newest.indexOf("/"))) };
+}
+
+/** The rulings as they were in an edition, where a newer one has come since. */
+function inEdition(rulings: Rulings, date: Json | undefined, schema: Schema): Rulings {
+  const now = dated(rulings, schema);
+  const then = `${String(date)}/${now.preset}`;
+  return date === undefined || date === now.date || !schema.editions?.includes(then) ? rulings : { ...rulings, preset: then };
 }
 
 /** A state's facts by the names that a link has for them. */
@@ -69,9 +106,13 @@ function flat({ args, answers, rulings, step, ...more }: State): Facts {
   return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...Object.fromEntries(drawn) };
 }
 
+const TOLD: Kind = { kind: "map", key: { kind: "text" }, of: { kind: "map", key: { kind: "text" }, of: { kind: "any" } } };
+
 function benchKind(baked: Baked, schema: Schema): Kind {
   const levels = ((schema.catalogue ?? []) as { level: number }[]).map((one) => one.level);
   return { kind: "record", of: { ...callKind(baked.call, baked.rulings, schema), step: { kind: "int", min: 0, max: 9999 },
+    edition: { kind: "enum", values: [...new Set((schema.editions ?? []).map((name) => name.split("/")[0]!))] },
+    trace: { kind: "text" }, told: TOLD,
     ...(baked.play ? { seed: { kind: "int", min: 0 } } : {}),
     ...(baked.play?.level === undefined ? {} : { level: { kind: "int", min: Math.min(...levels), max: Math.max(...levels) } }) } };
 }
@@ -80,18 +121,16 @@ function benchKind(baked: Baked, schema: Schema): Kind {
 export function callKind(call: string, rulings: Baked["rulings"], schema: Schema): { [name: string]: Kind } {
   const fixed = ["answers", "rulings", "unstated", "deck"];
   const own = Object.keys(asRulings(rulings)).map((name): [string, Kind] => [name, { kind: "any" }]);
+  const presets = [...new Set((schema.editions ?? []).map((name) => name.slice(name.indexOf("/") + 1)))];
   const questions = Object.entries(schema.questions).map(([name, { readings }]): [string, Kind] => [name, { kind: "enum", values: readings }]);
   return {
     ...Object.fromEntries((schema.calls[call]?.params ?? []).filter(({ name }) => !fixed.includes(name)).map(({ name, type }) => [name, type])),
-    answers: { kind: "list", of: { kind: "text" } }, rulings: { kind: "record", of: Object.fromEntries([...own, ...questions]) } };
+    answers: { kind: "list", of: { kind: "text" } }, rulings: { kind: "record", of: Object.fromEntries([["preset", { kind: "enum", values: presets }], ...own, ...questions]) } };
 }
 
 /** The catalogue that a secret is drawn from, in a few letters: another one may give another secret. */
-function edition(schema: Schema): string {
-  let sum = 0x811c9dc5;
-  const drawn = ((schema.catalogue ?? []) as { level: number; text: string }[]).map(({ level, text }) => `${level} ${text}\n`).join("");
-  for (const letter of drawn) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193);
-  return (sum >>> 0).toString(36);
+function catalogue(schema: Schema): string {
+  return hashed(((schema.catalogue ?? []) as { level: number; text: string }[]).map(({ level, text }) => `${level} ${text}\n`).join(""));
 }
 
 // Writing.
@@ -119,6 +158,7 @@ function shortest(value: Json | undefined, kind: Kind, schema: Schema): string {
   if (value === undefined) return LEFT_OUT;
   const items = (Array.isArray(value) ? value : [value]).map(String);
   const plain = [items.map(lettered), items].map((all) => all.map(escaped).join(","));
+  if (isMap(value) && !Object.keys(value).length) plain.unshift("");
   return plain.find((one) => equal(parse(one, kind, schema), value)) ?? LEFT_OUT + escaped(JSON.stringify(value));
 }
 
@@ -148,7 +188,7 @@ export function readParts(hash: string, from: Facts, kind: Kind, schema: Schema)
     const [name, value] = split(part);
     if (place >= MOST || length > LONGEST) ignored.cut = true;
     else if (name === "catalogue" && schema.catalogue) {
-      ignored.catalogue = value !== edition(schema);
+      ignored.catalogue = value !== catalogue(schema);
       continue;
     } else if (name === "v" ? value === VERSION : put(facts, name.split(".").map(decode), kinds, value, schema)) continue;
     ignored.parts.push((decode(part) ?? part).slice(0, LONGEST_SHOWN));
@@ -231,6 +271,7 @@ function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
       const items = raw === "" ? [] : raw.split(",").map((item) => plain(item, kind.of, schema));
       return items.includes(undefined) ? undefined : items as Json[];
     }
+    case "map": return text === "" ? {} : undefined;
     case "int": return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
     case "bool": return text === "true" ? true : text === "false" ? false : undefined;
     case "name": return schema.names[kind.of]?.includes(text) ? text : suited(text);
@@ -241,6 +282,7 @@ function plain(raw: string, kind: Kind, schema: Schema): Json | undefined {
 /** Whether a value of no stated kind is one that Python can be asked about. */
 function bounded(value: Json, levels: number): boolean {
   if (typeof value === "string") return value.length <= LONGEST_TEXT;
+  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   if (typeof value !== "object" || value === null) return true;
   const inner = Object.entries(value);
   return levels > 0 && inner.length <= MOST && inner.every(([key, one]) => key !== "__proto__" && bounded(one!, levels - 1));
@@ -254,7 +296,7 @@ function fits(value: Json, kind: Kind, schema: Schema): boolean {
     case "bool": return typeof value === "boolean";
     case "text": return typeof value === "string" && value.length <= LONGEST_TEXT;
     case "any": return bounded(value, DEEPEST);
-    case "int": return typeof value === "number" && Number.isInteger(value)
+    case "int": return typeof value === "number" && Number.isSafeInteger(value)
       && value >= (kind.min ?? -Infinity) && value <= (kind.most ?? kind.max ?? Infinity);
     case "list": return Array.isArray(value) && value.length <= MOST && value.every((one) => fits(one, kind.of, schema));
     case "union": return kind.of.some((one) => fits(value, one, schema));

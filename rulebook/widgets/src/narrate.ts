@@ -23,6 +23,8 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
   private readonly numbers: Intl.NumberFormat;
+  /** The messages that are being said, while somebody wants to know. */
+  private said: [string, Facts][] | null = null;
 
   constructor(private readonly json: WordsJson) {
     this.lang = json.lang;
@@ -45,14 +47,34 @@ export class Words {
     return this.maybe(id, facts) ?? `[${id}]`;
   }
 
-  /** A message, or null where there is none. */
-  maybe(id: string, facts: Facts = {}): string | null {
+  /** A message, or null where there is none; what could not be said in it goes to the errors. */
+  maybe(id: string, facts: Facts = {}, errors: Error[] = []): string | null {
     const pattern = this.bundle.getMessage(messageId(id))?.value;
     if (!pattern) return null;
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) values[name] = this.value(value);
+    const used: Facts = {};
+    const noting = this.said ? new Proxy(values, { get: (all, name: string) => {
+      used[name] = facts[name]!;
+      return all[name];
+    } }) : values;
     // A list of errors keeps a missing variable from throwing; what can be said is said.
-    return this.bundle.formatPattern(pattern, values, []);
+    const text = this.bundle.formatPattern(pattern, noting, errors);
+    this.said?.push([messageId(id), used]);
+    return text;
+  }
+
+  /** The messages that a sentence is made of, each with the facts that it names. */
+  heard(tell: () => string): [string, Facts][] {
+    const said: [string, Facts][] = this.said = [];
+    tell();
+    this.said = null;
+    return said;
+  }
+
+  /** Whether the glossary has a word for an engine value. */
+  knows(ref: string): boolean {
+    return Object.hasOwn(this.json.forms, ref);
   }
 
   event({ kind, facts }: BenchEvent): string {
@@ -89,6 +111,11 @@ export class Words {
 
   list(refs: readonly string[], grammar = "nom"): string {
     return this.lists.format(refs.map((ref) => this.form(ref, grammar)));
+  }
+
+  /** The address of the page of the visitor's own table, from the site's root. */
+  get table(): string | undefined {
+    return this.json.table;
   }
 
   clause(id: string): Clause {

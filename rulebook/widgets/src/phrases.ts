@@ -22,10 +22,7 @@ export function questionOf(pending: Choice, words: Words): string {
 export function answerTo(trace: Trace, words: Words): string {
   if (trace.gap) return words.text(`gap-${trace.gap.question}`, trace.gap.facts);
   const last = trace.events.at(-1);
-  if (trace.pending) {
-    const asked = questionOf(trace.pending, words);
-    return last ? `${words.event(last)} ${asked}` : asked;
-  }
+  if (trace.pending) return [...(last ? [words.event(last)] : []), questionOf(trace.pending, words)].join(" ");
   const winners = JSON.stringify(trace.result.winners ?? []);  // where the last event tells who won, that is enough
   const over = winners !== "[]" && Object.values(last?.facts ?? {}).some((fact) => JSON.stringify(fact) === winners);
   const told = trace.outcome && !over && words.maybe(`answer-${trace.outcome}`, { ...last?.facts, ...trace.result });

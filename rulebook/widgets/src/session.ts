@@ -2,6 +2,7 @@
 
 import { example, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
+import { rehoused, type House } from "./house";
 import type { Model, Port, Progress, Reply } from "./port";
 import type { Baked, BenchEvent, Facts, Frame, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
 
@@ -40,7 +41,7 @@ export class Session {
   private turn = 0;
   /** How far a play has been shown since the last answer; null: all of it. */
   private shown: number | null = null;
-  private readonly known = new Map<string, Result>();
+  private readonly heard = new Map<string, Result>();
   /** The example's own reading of each question, as far as a trace has told it. */
   private readonly own = new Map<string, string>();
   private readonly stop: () => void;
@@ -50,12 +51,13 @@ export class Session {
     private readonly port: Port,
     private readonly hooks: Hooks,
     private readonly updated: (what: Update) => void,
+    public house: House = {},
   ) {
     this.baked = model.get("baked");
     this.schema = model.get("schema");
     const given = model.get("state");
     this.base = example(this.baked, given);
-    this.state = { ...this.base, ...structuredClone(given ?? {}) } as State;
+    this.state = { ...(given ? this.base : this.standardBy(house)), ...structuredClone(given ?? {}) } as State;
     this.remember();
     this.model.on("change:state", this.arrive);
     this.stop = port.watch((progress) => {
@@ -70,6 +72,12 @@ export class Session {
     this.model.off("change:state", this.arrive);
   }
 
+  /** What follows from the state; null while that is not known. */
+  get result(): Result | null {
+    if (this.source === "waiting" || this.source === "failed") return null;
+    return this.played ? { trace: this.played.trace } : { problems: this.problems };
+  }
+
   /** How the bench is played; undefined where it shows an example. */
   get play(): Scene | undefined {
     return this.baked?.play;
@@ -81,9 +89,12 @@ export class Session {
     return this.played?.trace.events.length ?? 0;
   }
 
+  /** Up to where a reader sees who has still to guess the answer; null: all of it. */
+  veil: number | null = null;
+
   get step(): number {
     if (!this.played) return 0;
-    const step = this.state.step ?? this.shown ?? this.hooks.opening(this.played);
+    const step = this.veil ?? this.state.step ?? this.shown ?? this.hooks.opening(this.played);
     return Math.min(Math.max(step, 0), this.last);
   }
 
@@ -118,14 +129,58 @@ export class Session {
 
   // Changes.
 
+  /** The example as it stands for this reader: as written, or with the readings of the reader's own table. */
+  get standard(): State {
+    return this.housed ? this.standardBy(this.house) : this.base;
+  }
+
+  private standardBy(house: House): State {
+    return { ...this.base, rulings: { ...this.base.rulings, ...house } };
+  }
+
+  /** Whether the readings of the visitor's own table are in force. */
+  get housed(): boolean {
+    return Object.entries(this.house).every(([question, reading]) => this.state.rulings[question] === reading);
+  }
+
+  /** Put the readings of the visitor's own table in force, or those of the example. */
+  rehouse(housed: boolean): void {
+    const { rulings } = rehoused(this.state, this.base.rulings, housed ? {} : this.house, housed ? this.house : {});
+    this.change((position) => Object.assign(position, { rulings }));
+  }
+
+  /** The visitor's own table reads otherwise from now on. */
+  settleDown(house: House): void {
+    const { rulings } = this.housed ? rehoused(this.state, this.base.rulings, this.house, house) : this.state;
+    this.house = house;
+    if (equal(rulings, this.state.rulings)) return this.updated("result");
+    // Nobody touched this bench, so its address stays as it is.
+    this.state = { ...this.state, rulings, step: null };
+    this.model.set("state", this.state);
+    this.evaluate();
+  }
+
+  /** The example's own reading of a question, where that is known. */
+  written(question: string): string | undefined {
+    const result = recorded(this.baked, this.base);
+    const trace = result && "trace" in result ? result.trace : null;
+    return this.own.get(question) ?? trace?.asked[question] ?? (trace?.gap?.question === question ? "gap" : undefined);
+  }
+
+  /** The trace of a state, where it is known without asking. */
+  known(state: State): Trace | null {
+    const found = recorded(this.baked, state);
+    return found && "trace" in found ? found.trace : null;
+  }
+
   /** Whether anything differs from the example. */
   get changed(): boolean {
-    return changes(this.base, this.state).length > 0;
+    return changes(this.standard, this.state).length > 0;
   }
 
   /** How the example itself came out, where that is known. */
   get example(): Trace | null {
-    const result = recorded(this.baked, this.base);
+    const result = recorded(this.baked, this.standard);
     return result && "trace" in result ? result.trace : null;
   }
 
@@ -174,7 +229,7 @@ export class Session {
 
   /** Back to the example; it can be undone. */
   reset(): void {
-    const { args, answers, rulings, seed, level } = this.base;
+    const { args, answers, rulings, seed, level } = this.standard;
     this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings, seed, level })));
   }
 
@@ -189,17 +244,17 @@ export class Session {
   /** What follows from the state: recorded if it was baked, from Python else. */
   evaluate(): void {
     const turn = ++this.turn;
-    const found = recorded(this.baked, this.state);
+    const found = recorded(this.baked, this.state) ?? this.brought();
     if (found) return this.settle(found, "recorded");
     const request = this.request("run");
     const key = canonical(request);
-    const known = this.known.get(key);
-    if (known) return this.settle(known, "live");
+    const heard = this.heard.get(key);
+    if (heard) return this.settle(heard, "live");
     this.source = "waiting";
     this.updated("result");
     void this.port.ask(request).then((reply) => {
       const result = resultOf(reply);
-      if (result) this.known.set(key, result);
+      if (result) this.heard.set(key, result);
       if (turn !== this.turn) return;
       if (result) return this.settle(result, "live");
       console.error(`Living Rules: ${reply.error ?? "no result"}`);
@@ -220,7 +275,14 @@ export class Session {
     return this.port.ask({ method, game: this.schema.game, ...about });
   }
 
-  private request(method: string): Record<string, unknown> {
+  /** What Python has brought along with the state. */
+  private brought(): Result | null {
+    const played = this.model.get("played");
+    return played?.state && !changes({ ...this.base, ...played.state }, this.state).length ? resultOf(played) : null;
+  }
+
+  /** The call that Python is asked about. */
+  request(method: string): Record<string, unknown> {
     const { rulings, unstated } = this.state;
     const args = this.hooks.args(this.state, this.schema);
     const answers = method === "run" ? this.state.answers : this.standing;
@@ -288,11 +350,11 @@ export class Session {
     // Of a play the first answers belong to the set-up.
     const first = this.play && equal(answers.slice(0, this.base.answers.length), this.base.answers)
       ? this.base.answers.length : 0;
-    if (changes(this.base, { ...position, answers: answers.slice(0, first) }).length) this.past.push({ ...this.base });
+    if (changes(this.standard, { ...position, answers: answers.slice(0, first) }).length) this.past.push({ ...this.standard });
     for (let count = first; count < answers.length; count += 1) {
       this.past.push({ ...position, answers: answers.slice(0, count) });
     }
-    if (!this.past.length) this.past.push({ ...this.base });
+    if (!this.past.length) this.past.push({ ...this.standard });
   }
 }
 

@@ -3,27 +3,35 @@
 import type { Board } from "./boards/board";
 import type { Context, Part } from "./context";
 import { focused, h } from "./dom";
+import { houseOf, keepHouse, watchHouse } from "./house";
 import { toLink } from "./link";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
 import { changed } from "./parts/changed";
 import { choice } from "./parts/choice";
+import { guess } from "./parts/guess";
+import { house } from "./parts/house";
 import { now } from "./parts/now";
 import { gap, rests } from "./parts/questions";
 import { problems, setup } from "./parts/setup";
 import { status } from "./parts/status";
+import { share } from "./parts/share";
 import { steps } from "./parts/steps";
+import { then } from "./parts/then";
 import { transport } from "./parts/transport";
 import { unread } from "./parts/unread";
 import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
+import { shownOf } from "./shown";
 import styles from "./styles.css";
 
 /** What a bench tells the page around it: the clauses to light up. */
 export const CLAUSES = "lr-clauses";
 /** What a bench tells the page around it: whether it still shows its example, and the word for it. */
 export const CHANGED = "lr-changed";
+/** What a bench tells the page around it: whether its answer is still to be guessed. */
+export const GUESSING = "lr-guessing";
 /** What the page tells a bench: the clauses that the reader points at. */
 export const POINTED = "lr-pointed";
 
@@ -40,11 +48,11 @@ export function plainly(board: Board): Dress {
   return { board, name: "", styles: "", parts(context, link) {
     const asked = choice(context, (pending, answer) => board.picker?.(pending, context, answer) ?? null);
     const table = board.part(context);
-    const way = [transport(context), now(context), bar(context, link)];
+    const way = [transport(context), now(context), bar(context, link), share(context, link)];
     const further = [steps(context), rests(context)];
     return context.session.play
-      ? [problems(context), gap(context), table, asked, ...way, ...board.round?.(context) ?? [], ...further]
-      : [changed(context), problems(context), gap(context), asked, table, ...way, ...further, setup(context, board)];
+      ? [then(context), problems(context), gap(context), table, asked, ...way, ...board.round?.(context) ?? [], ...further]
+      : [then(context), changed(context), problems(context), gap(context), asked, table, ...way, ...further, setup(context, board)];
   } };
 }
 
@@ -60,6 +68,8 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   let engaged = false;
   let lit: readonly string[] = [];
 
+  // A visitor's own table belongs to the site; a notebook says itself what it reads.
+  const atHome = model.get("base") !== undefined;
   const session: Session = new Session(model, port, {
     opening(played) {
       const { events, pending, gap } = played.trace;
@@ -68,10 +78,10 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
       return pending || gap ? events.length : board.opening?.(played) ?? events.length;
     },
     args: (state, schema) => (model.get("baked")?.play && board.args?.(state, schema)) || state.args,
-  }, (what) => update(what));
+  }, (what) => update(what), atHome ? houseOf(schema) : {});
 
   const context: Context = {
-    session, words, schema,
+    session, words, schema, model,
     cites: (clauses) => h("span", { class: "cites" }, ...clauses.map(cite)),
     light(clauses) {
       lit = clauses ?? (engaged ? session.event?.clauses ?? [] : []);
@@ -85,6 +95,11 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     linkTo(state) {
       const link = model.get("link");
       return session.baked && link ? `${link.split("#")[0]}#${toLink(session.baked, state, schema)}` : null;
+    },
+    house: atHome && words.table ? model.get("base") + words.table : null,
+    keepReading(question, reading) {
+      const { [question]: _, ...rest } = session.house;
+      keepHouse(schema.game, reading === null ? rest : { ...rest, [question]: reading });
     },
     groups: (kind) => board.groups?.(kind, context) ?? [{ label: "", values: schema.names[kind] ?? [] }],
     lying: (kind) => board.lying?.(kind, context) ?? [],
@@ -110,7 +125,8 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   });
   const live = h("p", { class: "hidden", role: "status" });
   const told = status(context);
-  const below = made(context, () => model.get("link"));
+  const guessed = guess(context, !model.get("arrived"), () => veil());
+  const below = [guessed, house(context), ...made(context, () => model.get("link"))];
   const asked = below.find((part) => part.element.matches(".ask"));
   const parts = [told, ...below];
   const head = h("div", { class: "head" }, answer, told.element);
@@ -121,12 +137,22 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     return below.map((part) => part.home?.()).find((one) => !!one) ?? null;
   }
 
+  /** Hide what a reader has still to guess; the style leaves the question and the table. */
+  function veil(): void {
+    frame.toggleAttribute("data-guessing", guessed.asking);
+    tell(GUESSING, { guessing: guessed.asking });
+    for (const part of parts) part.step?.();
+    if (built) say(guessed.asking ? "" : answer.textContent ?? "");
+  }
+
   function update(what: Update): void {
     if (what === "progress") return told.progress();
     frame.setAttribute("aria-busy", String(session.source === "waiting"));
     if (what === "result") {
       answer.textContent = answerOf(session, words);
       for (const part of parts) part.result?.();
+      remember();
+      frame.toggleAttribute("data-guessing", guessed.asking);
       tell(CHANGED, { changed: session.changed && !session.play, word: words.text("ui-changed") });
     } else {
       for (const part of parts) part.step?.();
@@ -147,6 +173,14 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     const at = home();
     if (at) at.scrollIntoView({ block: "start" });
     else asked.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** What the state has led to goes into the host's permalink. */
+  function remember(): void {
+    if (model.get("link") === undefined) return;
+    const { result } = session;
+    model.set("shown", result && shownOf(result, words, () => answerOf(session, words)));
+    model.save_changes();
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
@@ -173,11 +207,14 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   el.append(frame);
   built = true;
   target.addEventListener(POINTED, pointed);
+  const moved = atHome ? watchHouse(schema.game, () => session.settleDown(houseOf(schema))) : null;
   return () => {
+    moved?.();
     session.close();
     target.removeEventListener(POINTED, pointed);
     undress();
     ignored.close();
+    guessed.close();
     if (lit.length) context.light([]);
     frame.remove();
   };

@@ -1,6 +1,7 @@
 // The JSON that Python, baked files and the bench exchange. Nothing here decides a rule.
 
 import type { Unread } from "./link";
+import type { Shown } from "./shown";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Facts = { [name: string]: Json };
@@ -37,7 +38,10 @@ export interface Schema {
   names: { [kind: string]: string[] };
   /** Names that may stand where those may, but are not offered. */
   unlisted?: { [kind: string]: string[] };
-  calls: { [call: string]: { params: Param[] } };
+  /** The calls; `rulings` is what one is played under that names none. */
+  calls: { [call: string]: { params: Param[]; rulings?: string } };
+  /** The dated presets, oldest first: `2026-11/printed`. */
+  editions?: string[];
   questions: { [name: string]: Question };
   [more: string]: unknown;
 }
@@ -124,6 +128,8 @@ export interface Baked {
   rulings: string | Rulings;
   unstated?: string;
   play?: Scene;
+  /** The fact of the result that a reader may guess. */
+  predict?: string;
   states: Frame[];
   events: Folded[];
   traces: (Trace<number, number> | { problems: Problem[] })[];
@@ -155,6 +161,8 @@ export interface WordsJson {
   ftl: string;
   forms: { [ref: string]: { [grammar: string]: string } };
   clauses: { [id: string]: Clause };
+  /** The page of the visitor's own table; absent in a notebook. */
+  table?: string;
 }
 
 export interface Traits {
@@ -163,10 +171,24 @@ export interface Traits {
   words: WordsJson;
   lang: string;
   state: Partial<State> | null;
+  /** Whether a link, a search or a code brought the reader to this page: then nobody is asked to guess first. */
+  arrived?: boolean;
+  /** The result of a state, where Python has brought it along; kept in a saved notebook. */
+  played?: Partial<{ state: State; trace: Trace; problems: Problem[] }> | null;
   /** The site's root, before clause addresses; absent in a notebook. */
   base?: string;
+  /** What the figure is called on the page. */
+  title?: string;
+  /** Whether the figure has a page of its own, which the permalink leads to. */
+  page?: boolean;
+  /** Where a proposal or report can go: an address to write to or a form, and a repository. */
+  routes?: { contact?: string; repo?: string };
   /** The permalink of the state, kept by the host. */
   link?: string;
+  /** What the state has led to, for the host's permalink; null while that is not known. */
+  shown?: Shown | null;
+  /** What a link brought, and what it showed when it was made. */
+  linked?: { state: State; shown: Shown } | null;
   /** What of a link could not be read; null where all of it was, or nobody needs to be told any more. */
   ignored?: Unread | null;
 }

@@ -15,7 +15,7 @@ interface Told {
 /** Milliseconds between two dominoes that fall. */
 const PACE = 140;
 /** Slices of samples for a chance. */
-const SLICES = 20;
+const SLICES = 10;
 
 export interface Estimate extends Part {
   /** The line that is estimated; nothing is told of another one. */

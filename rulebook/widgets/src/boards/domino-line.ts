@@ -132,12 +132,18 @@ export class Stage {
     else this.above.removeAttribute("aria-hidden");
     this.side.setAttribute("aria-hidden", "true");
     redraw(this.scroller, () => {
-      put(this.above, ...all.map((piece) => this.seen(piece, winds)));
+      put(this.above, ...this.uppermost(all).map((piece) => this.seen(piece, winds)));
       put(this.side, s("path", { class: "ground", d: `M${left} 0H${left + width}` }), ...all.map((piece, at) => this.standing(piece, at)),
         ...this.gaps(all));
     });
     put(this.told, ...all.map((piece) => h("li", {}, this.context.words.text("ui-domino-stands",
       { number: piece.number, stance: piece.stance, place: this.at(piece.place) }))));
+  }
+
+  /** The dominoes as they lie on each other: what fell first lies uppermost. */
+  private uppermost(all: Piece[]): Piece[] {
+    const fallen = [...this.look.turned?.keys() ?? []];
+    return all.slice().sort((one, other) => fallen.indexOf(other.number) - fallen.indexOf(one.number));
   }
 
   private bounds(all: Piece[]): [number, number, number, number] {
@@ -160,15 +166,20 @@ export class Stage {
   private seen(piece: Piece, winds: boolean): SVGGElement {
     const { number, place, stance } = piece;
     const [x, y, angle] = spot(place);
-    const { thickness, width } = this.size(stance);
+    const { thickness, width, height } = this.size(stance);
     const held = number === this.hand?.piece.number;
     const off = width / 2 + 7;
     const turn = (angle * Math.PI) / 180;
+    // A domino that has turned over its lower edge reaches from there as far as it is high.
+    const lies = this.look.turned?.get(number) ?? 0;
+    const over = (Math.abs(lies) * Math.PI) / 180;
+    const reach = thickness * Math.cos(over) + height * Math.sin(over);
+    const from = thickness / 2 - thickness * Math.cos(over);
     return s("g", { class: this.classes(piece), "data-n": number, ...(held ? { role: "slider", tabindex: 0, "data-k": "held",
       "aria-label": this.context.words.text("ui-domino", { number }), "aria-valuenow": Math.round(x), "aria-valuetext": this.at(place) } : {}) },
     s("g", { transform: `translate(${x} ${y}) rotate(${angle})` },
       s("rect", { class: "reach", x: -12, y: -width / 2, width: 24, height: width }),
-      s("rect", { class: "body", x: -thickness / 2, y: -width / 2, width: thickness, height: width, rx: 1 })),
+      s("rect", { class: "body", x: lies < 0 ? -from - reach : from, y: -width / 2, width: reach, height: width, rx: 1 })),
     winds ? s("text", { x: x - off * Math.sin(turn), y: y + off * Math.cos(turn) + 3.5 }, String(number)) : null);
   }
 
@@ -210,16 +221,26 @@ export class Stage {
     });
   }
 
+  /** Which way each domino falls when the first is pushed: 1 over the face that its angle looks from, -1 over the other. */
+  ways(order: readonly Piece[]): Map<number, number> {
+    return new Map(order.map(({ number, place }, at) => {
+      const [from, to] = at + 1 < order.length ? [place, order[at + 1]!.place] : [order[at - 1]?.place ?? place, place];
+      const [x, y] = [spot(to)[0] - spot(from)[0], spot(to)[1] - spot(from)[1]];
+      const turn = (spot(place)[2] * Math.PI) / 180;
+      return [number, x * Math.cos(turn) + y * Math.sin(turn) < 0 ? -1 : 1];
+    }));
+  }
+
   /** How far each domino lies over when so many have fallen: onto the one that fell before it, against one that stands, or flat. */
   leaning(order: readonly Piece[], fell = order.length): Map<number, number> {
-    const way = order.length > 1 && spot(order[0]!.place)[0] > spot(order[1]!.place)[0] ? -1 : 1;
+    const ways = this.ways(order);
     return new Map(order.slice(0, fell).map((piece, at) => {
       const next = order[at + 1];
       const { thickness, height } = this.size(piece.stance);
       const apart = next ? Math.hypot(spot(next.place)[0] - spot(piece.place)[0], spot(next.place)[1] - spot(piece.place)[1]) : Infinity;
       const free = Math.max(0, apart - thickness);
       const angle = free >= height ? Math.PI / 2 : at + 1 < fell ? Math.acos(Math.min(1, thickness / apart)) : Math.asin(free / height);
-      return [piece.number, (way * Math.max(LEAN, (180 * angle) / Math.PI))];
+      return [piece.number, ways.get(piece.number)! * Math.max(LEAN, (180 * angle) / Math.PI)];
     }));
   }
 

@@ -215,8 +215,9 @@ function telling(_: Choice, context: Context, stage: Stage, answer: Answer): HTM
   }));
   /** The line as it is told to lie. */
   const lay = () => {
-    const way = stage.pieces.at(-1)?.number === stage.look.pushed ? -1 : 1;
-    stage.show(stage.pieces, { ...stage.look, turned: new Map([...states].map(([number, state]) => [number, way * LIES[state]!])) });
+    const order = stage.pieces.at(-1)?.number === stage.look.pushed ? stage.pieces.slice().reverse() : stage.pieces;
+    const turned = new Map([...stage.ways(order)].map(([number, way]) => [number, way * LIES[states.get(number)!]!]));
+    stage.show(stage.pieces, { ...stage.look, turned });
   };
   const said = () => {
     const told = [...states].filter(([, state]) => state !== "flat");

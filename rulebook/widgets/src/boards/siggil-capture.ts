@@ -1,15 +1,39 @@
 // The table of a single capture: the spirit, the cards of the hand, and the sets that matter, each to be tapped.
 
 import type { Context, Part } from "../context";
-import { answerTo, h, paramName, problemAt, put, redraw } from "../kit";
+import { h, isMap, paramName, problemAt, problemSentence, progressOf, put, redraw, refusalSentence } from "../kit";
+import type { Json, Refusal } from "../types";
 import { card, face, families, list, look, sorted } from "./siggil-card";
 
 /** The places where cards lie, as the set-up names them. */
 const PLACES = ["cards", "holder_set", "own_set"] as const;
 type Where = typeof PLACES[number];
 
+/** How many may play; the first where nothing is stated. */
+const PLAYERS = [2, 3, 4] as const;
+
+/** A way to capture a spirit, and how far the hand goes. */
+interface Way {
+  spirit: string;
+  clauses: string[];
+  traits: (string | number)[];
+  cards: string[];
+  needed: number | null;
+  missing: number | null;
+  refusal: Refusal | null;
+}
+
+/** The ways to each spirit: first that of the set-up, then the others, the nearest before. */
+function bySpirit(ways: Way[]): [string, Way[]][] {
+  const spirits = [...new Set(ways.map(({ spirit }) => spirit))];
+  const grouped = spirits.map((spirit): [string, Way[]] => [spirit, ways.filter((way) => way.spirit === spirit)]);
+  const least = (own: Way[]) => Math.min(...own.map(({ missing }) => missing ?? Infinity));
+  const [first, ...others] = grouped;
+  return first ? [first, ...others.sort(([, one], [, other]) => least(one) - least(other))] : [];
+}
+
 /** The parameters that this table lets a visitor change. */
-export const HANDLED: readonly string[] = ["spirit", ...PLACES];
+export const HANDLED: readonly string[] = ["players", "spirit", ...PLACES];
 
 export function captured(context: Context): Part {
   const { session, words, schema } = context;
@@ -31,6 +55,17 @@ export function captured(context: Context): Part {
 
   function button(name: string, press: () => void, more: { [name: string]: unknown } = {}): HTMLElement {
     return h("button", { type: "button", class: look(name), onclick: press, ...more }, ...face(name, numbers(), context));
+  }
+
+  function players(): HTMLElement {
+    const given = session.state.args.players ?? PLAYERS[0];
+    const group = h("div", { class: "options", role: "group", "aria-label": label("players") }, ...PLAYERS.map((count) =>
+      h("button", { type: "button", class: "square", "data-k": `players-${count}`, "aria-pressed": String(count === given),
+        onclick: () => session.change(({ args }) => {
+          if (count === PLAYERS[0]) delete args.players;
+          else args.players = count;
+        }) }, String(count))));
+    return h("section", {}, h("p", { class: "label" }, label("players")), group, problemAt(context, ["players"], group));
   }
 
   function spirits(): HTMLElement {
@@ -65,31 +100,52 @@ export function captured(context: Context): Part {
           button(name, () => lay(where, [...laid(where), name]), { "data-k": `new-${name}` })))));
   }
 
-  /** The same cards against every spirit, when somebody wants to know. */
+  /** What the cards capture as a whole hand, and what is missing, when somebody wants to know. */
   const told = h("ul", { "aria-live": "polite" });
-  const every = h("details", { class: "every", ontoggle: () => void compare() }, h("summary", {}, words.text("ui-every-spirit")), told);
+  const every = h("details", { class: "every", ontoggle: () => void reach() }, h("summary", {}, words.text("ui-every-spirit")), told);
   let asked = "";
 
-  async function compare(): Promise<void> {
+  async function reach(): Promise<void> {
     const { args, rulings } = session.state;
     const key = JSON.stringify([args, rulings]);
     if (!every.open || key === asked) return;
     asked = key;
-    const names = schema.names.spirit ?? [];
-    const replies = await Promise.all(names.map((spirit) => session.ask("run", { call: "capture", args: { ...args, spirit }, rulings })));
+    put(told, h("li", {}, progressOf(session, words)));
+    const reply = await session.ask("reach", { args, rulings });
     if (key !== asked) return;
-    if (replies.some(({ trace, problems }) => !trace && !problems)) asked = "";
-    put(told, ...replies.map(({ trace }, at) => h("li", {}, card(names[at]!, numbers(), context, "little"), h("span", {},
-      trace ? answerTo(trace, words) : words.text("ui-answer-failed")))));
+    const ways = reply.reach as Way[] | undefined;
+    if (!ways && !reply.problems) asked = "";
+    const known = reply.numbers as Json | undefined;
+    put(told, ...reply.problems?.map((problem) => h("li", {}, problemSentence(problem, words, schema))) ?? [],
+      ...ways ? bySpirit(ways).map(([spirit, own]) => near(spirit, own, known)) : [],
+      ways || reply.problems ? null : h("li", {}, words.text("ui-answer-failed")));
+  }
+
+  /** A spirit, and how near the hand is to it by family and by number. */
+  function near(spirit: string, ways: Way[], known: Json | undefined): HTMLElement {
+    const lines = ways.map((way) => h("p", { class: way.missing === 0 ? "enough" : "" },
+      h("span", { class: "few" }, ...way.cards.map((name) => card(name, known, context, "little"))),
+      h("span", {}, lacking(way), " ", context.cites(way.clauses))));
+    const open = isMap(known) && known[spirit] === undefined;
+    return h("li", {}, card(spirit, known, context, "little"), h("div", {}, ...lines,
+      open ? h("p", { class: "soft" }, words.text("ui-reach-number-open")) : null));
+  }
+
+  function lacking({ traits, needed, missing, refusal }: Way): string {
+    if (refusal) return refusalSentence(refusal, words);
+    if (!missing) return words.text("ui-reach-enough", { needed });
+    const [trait, other] = traits;
+    if (other !== undefined) return words.text("ui-reach-either", { missing });
+    return words.text(typeof trait === "number" ? "ui-reach-number" : "ui-reach-family", { trait: trait!, missing });
   }
 
   function result(): void {
     draw();
-    void compare();
+    void reach();
   }
 
   function draw(): void {
-    redraw(element, () => put(element, spirits(), ...PLACES.map(place), every), () => {
+    redraw(element, () => put(element, players(), spirits(), ...PLACES.map(place), every), () => {
       const next = adding && element.querySelector<HTMLElement>(`[data-k="add-${adding}"]`);
       if (!next) context.home();
       return next;

@@ -102,7 +102,7 @@ function table(context: Context): Part {
     if (asked === option) tell(refusal);
   }
 
-  function one({ name, x, y, level, down }: Lying, frame: Frame | undefined, pending: Choice | null): HTMLElement {
+  function one({ name, x, y, level, down }: Lying, top: number, frame: Frame | undefined, pending: Choice | null): HTMLElement {
     const seen = name !== null && !down;
     const free = seen && list(frame?.available).includes(name);
     const place = `${x},${y},${level}`;
@@ -117,7 +117,7 @@ function table(context: Context): Part {
         } }, ...inside, free ? null : h("span", { class: "hidden" }, ` (${words.text("ui-covered")})`))
       : h("span", { class: kind, "data-card": seen ? name : null }, ...inside);
     card.style.setProperty("--x", String(x));
-    card.style.setProperty("--y", String(y));
+    card.style.setProperty("--y", String(y - top));
     return card;
   }
 
@@ -128,13 +128,15 @@ function table(context: Context): Part {
     const pending = mine && (!play || play.seat === mine.who) ? mine : null;
     const takes = pending && ["take", "discard"].includes(pending.kind) ? pending : null;
     const cards = lying(frame).sort((one, other) => one.level - other.level || one.y - other.y || one.x - other.x);
+    // As wide as it was laid out, so that no card moves aside; as high as what is left of it.
     const all = lying(played?.frames.find((one) => list(one.siggil).length));
+    const top = Math.min(...cards.map(({ y }) => y));
     const move = flight(element);
     asked = "";
     put(why);
     laid.style.setProperty("--wide", String(Math.max(0, ...all.map(({ x }) => x)) + CARD));
-    laid.style.setProperty("--high", String(Math.max(0, ...all.map(({ y }) => y)) + CARD));
-    redraw(laid, () => put(laid, ...cards.map((card) => one(card, frame, takes))), () => {
+    laid.style.setProperty("--high", String(Math.max(0, ...cards.map(({ y }) => y - top)) + CARD));
+    redraw(laid, () => put(laid, ...cards.map((card) => one(card, top, frame, takes))), () => {
       context.home();
       return null;
     });

@@ -19,7 +19,8 @@ export async function copyText(text: string, label: string, note: HTMLElement, w
     note.textContent = words.text("ui-copied");
   } catch {
     // No permission, or no secure context.
-    const field = h("input", { type: "text", readonly: true, value: text, "aria-label": label });
+    const field = text.includes("\n") ? h("textarea", { readonly: true, rows: 6, "aria-label": label }, text)
+      : h("input", { type: "text", readonly: true, value: text, "aria-label": label });
     note.replaceChildren(field);
     field.select();
   }

@@ -1,16 +1,13 @@
 // Open questions of the text: what a result rests on, and where the text decides nothing.
 
 import type { Context, Part } from "../context";
-import { h, put, redraw, uid } from "../dom";
+import { h, put, redraw } from "../dom";
+import { answerTo } from "../phrases";
 import type { Question } from "../types";
+import { readingName } from "../variant";
 
 /** The reading that decides nothing. */
 const GAP = "gap";
-
-/** How a question's readings are called. */
-function label({ words }: Context, name: string): (reading: string) => string {
-  return (one) => words.maybe(`reading-${name}-${one}`) ?? words.text(`reading-${one}`);
-}
 
 /** Who says so. */
 function grounds({ words, cites }: Context, about: Question, reading: string): HTMLElement | null {
@@ -19,24 +16,13 @@ function grounds({ words, cites }: Context, about: Question, reading: string): H
     cites(found.clauses)) : null;
 }
 
-/** One question: what it is, the reading in force, who says so, and the other readings. */
-function question(context: Context, name: string, about: Question, reading: string): HTMLElement {
-  const { words } = context;
-  const id = uid();
-  const called = label(context, name);
-  return h("li", { class: "question" },
-    h("p", {}, h("label", { for: id }, words.text(`question-${name}`)), " ", context.cites(about.clauses)),
-    h("select", { id, "data-k": `rulings.${name}`, onchange: (event: Event) => context.session.read(name, (event.target as HTMLSelectElement).value) },
-      ...about.readings.map((one) => h("option", { value: one, selected: one === reading },
-        one === about.printed ? words.text("ui-printed", { reading: called(one) }) : called(one)))), grounds(context, about, reading));
-}
-
-/** What the result rests on. */
+/** What the result rests on: every reading with who says so and what comes of it, and the one in force. */
 export function rests(context: Context): Part {
   const { session, schema, words } = context;
   const summary = h("summary");
   const list = h("ul");
   const element = h("details", { class: "rests" }, summary, list);
+  let fresh = true;
 
   function result(): void {
     const asked = { ...chosen(), ...session.played?.trace.asked };
@@ -45,13 +31,54 @@ export function rests(context: Context): Part {
     const names = Object.keys(asked).filter((name) => schema.questions[name]);
     summary.textContent = words.text("ui-rests", { count: names.length });
     element.hidden = !names.length;
-    redraw(list, () => put(list, ...names.map((name) => question(context, name, schema.questions[name]!, asked[name]!))));
+    redraw(list, () => put(list, ...names.map((name) => question(name, schema.questions[name]!, asked[name]!))));
+    // Where another reading leads elsewhere, it is worth a look at once.
+    if (fresh && session.played && !session.play) {
+      fresh = false;
+      element.open = names.some((name) => schema.questions[name]!.readings.some((one) => one !== asked[name] && differs(name, one)));
+    }
   }
 
   /** Questions that a visitor decided, asked in this trace or not. */
   function chosen(): { [name: string]: string } {
     return Object.fromEntries(Object.entries(session.state.rulings)
-      .filter(([name, reading]) => session.base.rulings[name] !== reading).map(([name, reading]) => [name, String(reading)]));
+      .filter(([name, reading]) => session.standard.rulings[name] !== reading).map(([name, reading]) => [name, String(reading)]));
+  }
+
+  /** How it comes out by another reading, where that is known. */
+  function outcome(name: string, reading: string): string | null {
+    const trace = session.known({ ...session.state, rulings: { ...session.state.rulings, [name]: reading } });
+    return trace && answerTo(trace, words);
+  }
+
+  function differs(name: string, reading: string): boolean {
+    const told = outcome(name, reading);
+    return told !== null && told !== answerTo(session.played!.trace, words);
+  }
+
+  function question(name: string, about: Question, reading: string): HTMLElement {
+    const label = words.text(`question-${name}`);
+    return h("li", { class: "question" }, h("p", {}, label, " ", context.cites(about.clauses)),
+      h("div", { role: "group", "aria-label": label }, h("ul", { class: "readings" },
+        ...about.readings.map((one) => option(name, about, one, one === reading)))));
+  }
+
+  function option(name: string, about: Question, one: string, inForce: boolean): HTMLElement {
+    const called = readingName(name, one, words);
+    const told = session.play || !session.played ? null : inForce ? answerTo(session.played.trace, words) : outcome(name, one);
+    return h("li", {},
+      h("button", { type: "button", "aria-pressed": String(inForce), "data-k": `rulings.${name}.${one}`, onclick: () => session.read(name, one) },
+        one === about.printed ? words.text("ui-printed", { reading: called }) : called),
+      told ? h("p", { class: "then" }, words.text(inForce ? "ui-reading-now" : "ui-reading-then", { answer: told })) : null,
+      grounds(context, about, one), context.house && one !== GAP ? mine(name, one, called) : null);
+  }
+
+  /** Whether the visitor's own table reads it so. */
+  function mine(name: string, one: string, called: string): HTMLElement {
+    const own = session.house[name] === one;
+    return h("button", { type: "button", class: "quiet mine", "aria-pressed": String(own), "data-k": `mine.${name}.${one}`,
+      "aria-label": `${words.text("ui-house-keep")}: ${called}`, onclick: () => context.keepReading(name, own ? null : one) },
+    h("span", { "aria-hidden": "true" }, own ? "★ " : "☆ "), words.text("ui-house-keep"));
   }
 
   return { element, result };
@@ -78,9 +105,8 @@ export function gap(context: Context): Part {
   function readings(name: string): HTMLElement | null {
     const about = schema.questions[name];
     if (!about) return null;
-    const called = label(context, name);
     return h("ul", { class: "readings" }, ...about.readings.filter((one) => one !== GAP).map((one) => h("li", {},
-      h("button", { type: "button", onclick: () => session.read(name, one) }, called(one)), grounds(context, about, one))));
+      h("button", { type: "button", onclick: () => session.read(name, one) }, readingName(name, one, words)), grounds(context, about, one))));
   }
 
   return { element, result };

@@ -1,0 +1,76 @@
+## The designers' workshop: simulations and what they come to
+
+cli-simulate = Play many games of computer players and tell what they come to.
+cli-option-games = how many games
+cli-option-seed = what chance draws from; the same seed gives the same games
+cli-option-policy = how the players choose; one for all, or SEAT=NAME
+cli-option-deck = a deck’s file
+cli-option-set = a number of the rules or an argument of the game; may be repeated
+cli-option-against = what is different when every game is played a second time; may be repeated
+cli-option-out = folder for what has been played, from which a later run goes on
+cli-option-plots = folder for pictures
+cli-option-batch = how many games are played and kept at once
+cli-option-jobs = how many processes play
+cli-option-dask = address of a Dask cluster that plays
+cli-progress = { $done }/{ $total } · { $rate }/s · left { $left }
+cli-simulate-games = Games played: { $count }. Seed: { $seed }.
+cli-simulate-spread = middle { $middle }, nine tenths from { $low } to { $high }, all from { $least } to { $most }
+cli-simulate-against = against it { $value }; difference { $difference }
+cli-simulate-more = … and { $count } more; --json tells all.
+cli-simulate-kept = Stopped. Games kept in { $place }: { $done } of { $total }. The same command goes on from there.
+cli-simulate-stopped = Stopped after { $done } of { $total } games; what is told is of these alone.
+cli-plot-first = as asked
+cli-plot-second = against it
+
+cli-figure-outcomes = How games ended
+cli-figure-events = Events in a game
+cli-figure-decisions = Decisions in a game
+cli-figure-clauses = Clauses cited, share of games
+cli-figure-questions = Open questions asked, share of games
+cli-figure-tricks = Tricks in a game
+cli-figure-winners = Winners, share of games
+cli-figure-trick-results = Results of tricks, share of tricks
+cli-figure-mara = Cards in Mara’s field when a trick begins, mean
+cli-figure-card-wins = Tricks that a card won, of those it was laid in
+cli-figure-card-fires = Tricks that a Rėda card fired in, of those it was laid in
+cli-figure-sigils-taken = Sigils taken, share of games
+cli-figure-rounds = Rounds in a game
+cli-figure-turns = Turns in a game
+cli-figure-plays-right = Plays that were right, by number of cards
+cli-figure-claims-right = Claims of “no play” that were true
+cli-figure-prophets-fallen = Prophets who were overthrown
+cli-figure-round-ends = How rounds ended
+cli-figure-takes = Cards taken in a game
+cli-figure-captures = Captures in a game
+cli-figure-layouts = Layouts, share of games
+cli-figure-capture-kinds = Kinds of captures
+cli-figure-spirit-captures = Captures of a spirit that took it from another player
+cli-figure-spirits-held = Spirits held in the end, share of games
+cli-figure-placed = Dominoes placed and moved in a match
+cli-figure-guesses-right = Guesses that were right
+cli-figure-calls = Judgments that led to a push
+
+cli-label-won = won
+cli-label-shared = shared
+cli-label-limit = stopped by the limit
+cli-label-lost = lost
+cli-label-too-long = without an end
+cli-label-closed = closed
+cli-label-chaos = chaos
+cli-label-no-play = “no play”
+cli-label-prophet = Prophets
+cli-label-judgement = judgments
+cli-label-out-of-cards = a hand was empty
+cli-label-all-expelled = all were expelled
+cli-label-stock-out = the stock was empty
+cli-label-captured = captured free
+cli-label-stole = stolen
+cli-label-regained = regained
+cli-label-all-fell = all fell
+cli-label-not-all-fell = not all fell
+cli-label-accident = accident
+
+problem-not-a-run = { $where }: the folder { LIST($found) } holds something else. Name an empty folder, or one with { LIST($expected) }.
+problem-another-run = { $where }: the folder { LIST($expected) } is that of another run. What differs: { LIST($found) }. Choose another folder.
+problem-no-cluster = { $where }: no cluster answers at { LIST($found) } ({ LIST($expected) }).
+problem-other-code = { $where }: these workers have another version of the engine: { LIST($found) }. Install the same one there.

@@ -1,0 +1,76 @@
+## Kūrėjų dirbtuvės: modeliavimas ir jo rezultatai
+
+cli-simulate = Sužaisti daug kompiuterinių žaidėjų partijų ir parodyti, kas iš to išeina.
+cli-option-games = kiek partijų
+cli-option-seed = pagal ką traukiamas atsitiktinumas; tas pats skaičius duoda tas pačias partijas
+cli-option-policy = kaip žaidėjai renkasi; vienas būdas visiems arba VIETA=BŪDAS
+cli-option-deck = kaladės failas
+cli-option-set = taisyklių skaičius arba žaidimo parametras; galima kartoti
+cli-option-against = kas kitaip, kai kiekviena partija žaidžiama antrą kartą; galima kartoti
+cli-option-out = aplankas tam, kas sužaista; nuo jo tęsiama kitą kartą
+cli-option-plots = aplankas paveikslams
+cli-option-batch = kiek partijų žaidžiama ir įrašoma iš karto
+cli-option-jobs = kiek procesų žaidžia
+cli-option-dask = „Dask“ spiečiaus, kuris žaidžia, adresas
+cli-progress = { $done }/{ $total } · { $rate }/s · liko { $left }
+cli-simulate-games = Sužaista partijų: { $count }. Pradinis skaičius: { $seed }.
+cli-simulate-spread = vidurinė { $middle }, devyni dešimtadaliai nuo { $low } iki { $high }, visos nuo { $least } iki { $most }
+cli-simulate-against = palyginamoji { $value }; skirtumas { $difference }
+cli-simulate-more = … ir dar { $count }; viską rodo --json.
+cli-simulate-kept = Sustabdyta. Aplanke { $place } įrašyta partijų: { $done } iš { $total }. Ta pati komanda tęs nuo ten.
+cli-simulate-stopped = Sustabdyta po { $done } partijų iš { $total }; pasakyta tik apie jas.
+cli-plot-first = kaip prašyta
+cli-plot-second = palyginamoji
+
+cli-figure-outcomes = Kaip baigėsi partijos
+cli-figure-events = Įvykių partijoje
+cli-figure-decisions = Sprendimų partijoje
+cli-figure-clauses = Cituoti punktai, partijų dalis
+cli-figure-questions = Iškilę atviri klausimai, partijų dalis
+cli-figure-tricks = Ėjimų partijoje
+cli-figure-winners = Laimėtojai, partijų dalis
+cli-figure-trick-results = Ėjimų baigtys, ėjimų dalis
+cli-figure-mara = Kortelių Maros lauke ėjimui prasidedant, vidurkis
+cli-figure-card-wins = Ėjimai, kuriuos kortelė laimėjo, iš tų, kuriuose padėta
+cli-figure-card-fires = Ėjimai, kuriuose Rėdos kortelė suveikė, iš tų, kuriuose padėta
+cli-figure-sigils-taken = Paimti sigilai, partijų dalis
+cli-figure-rounds = Ratų partijoje
+cli-figure-turns = Žaidėjų ėjimų partijoje
+cli-figure-plays-right = Teisingai sužaistos kortos pagal jų skaičių
+cli-figure-claims-right = Teisingi teiginiai „nėra kortos“
+cli-figure-prophets-fallen = Pranašai, kurie buvo nuversti
+cli-figure-round-ends = Kaip baigėsi ratai
+cli-figure-takes = Paimta kortelių partijoje
+cli-figure-captures = Pagavimų partijoje
+cli-figure-layouts = Išdėstymai, partijų dalis
+cli-figure-capture-kinds = Pagavimų rūšys
+cli-figure-spirit-captures = Dvasios pagavimai, kai ji atimta iš kito žaidėjo
+cli-figure-spirits-held = Pabaigoje turimos dvasios, partijų dalis
+cli-figure-placed = Pastatyta ir perkelta kauliukų
+cli-figure-guesses-right = Teisingi spėjimai
+cli-figure-calls = Sprendimai, po kurių stumta
+
+cli-label-won = laimėta
+cli-label-shared = pasidalyta
+cli-label-limit = sustabdyta ties riba
+cli-label-lost = pralaimėta
+cli-label-too-long = be pabaigos
+cli-label-closed = užverta
+cli-label-chaos = chaosas
+cli-label-no-play = „nėra kortos“
+cli-label-prophet = Pranašai
+cli-label-judgement = sprendimai
+cli-label-out-of-cards = ištuštėjo ranka
+cli-label-all-expelled = visi pašalinti
+cli-label-stock-out = ištuštėjo krūva
+cli-label-captured = pagauta laisva
+cli-label-stole = atimta
+cli-label-regained = susigrąžinta
+cli-label-all-fell = krito visi
+cli-label-not-all-fell = krito ne visi
+cli-label-accident = nuversta netyčia
+
+problem-not-a-run = { $where }: aplanke { LIST($found) } yra kas kita. Nurodykite tuščią aplanką arba tokį, kuriame yra { LIST($expected) }.
+problem-another-run = { $where }: aplankas { LIST($expected) } priklauso kitam bandymui. Kas skiriasi: { LIST($found) }. Pasirinkite kitą aplanką.
+problem-no-cluster = { $where }: adresu { LIST($found) } neatsako joks spiečius ({ LIST($expected) }).
+problem-other-code = { $where }: šie vykdytojai turi kitą variklio versiją: { LIST($found) }. Įdiekite ten tą pačią.

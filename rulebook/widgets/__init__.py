@@ -1,0 +1,7 @@
+"""The benches in notebooks: the page's own module in JupyterLab and in marimo, with Python behind it."""
+
+from rulebook.widgets.bench import Bench, readings
+from rulebook.widgets.show import show
+from rulebook.widgets.text import TextForm, text_form
+
+__all__ = ["Bench", "TextForm", "readings", "show", "text_form"]

@@ -1,0 +1,288 @@
+var qt=Object.defineProperty;var It=(n,e)=>{for(var t in e)qt(n,t,{get:e[t],enumerable:!0})};var De={};It(De,{fromLink:()=>_n,toLink:()=>ze});var N=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;asked=0;waiting=new Map;watchers=new Set;close(){this.model.off("msg:custom",this.hear);for(let{timer:e}of this.waiting.values())clearTimeout(e);this.waiting.clear()}ask(e){let t=++this.asked;return new Promise(r=>{this.waiting.set(t,{done:r,timer:this.patience(t)});try{this.model.send({id:t,...e})}catch(s){this.settle(t,{error:String(s)})}})}watch(e){return this.watchers.add(e),()=>this.watchers.delete(e)}hear=e=>{if(typeof e?.id=="number")this.settle(e.id,e);else if(e?.progress){for(let[t,r]of this.waiting)clearTimeout(r.timer),r.timer=this.patience(t);for(let t of this.watchers)t(e.progress)}};patience(e){return setTimeout(()=>this.settle(e,{error:"time-out"}),3e4)}settle(e,t){let r=this.waiting.get(e);r&&(clearTimeout(r.timer),this.waiting.delete(e),r.done(t))}};var Jt="http://www.w3.org/2000/svg";function a(n,e={},...t){return Ge(document.createElement(n),e,t)}function ce(n,e,t={}){return V("svg",{viewBox:n,"aria-hidden":"true",focusable:"false",...t},...e.map(r=>V("path",{d:r})))}function V(n,e={},...t){return Ge(document.createElementNS(Jt,n),e,t)}function Ge(n,e,t){for(let[r,s]of Object.entries(e))typeof s=="function"?n.addEventListener(r.slice(2),s):s===!0?n.setAttribute(r,""):s!=null&&s!==!1&&n.setAttribute(r,String(s));return w(n,...t),n}function w(n,...e){n.replaceChildren(...e.filter(t=>!!t||t===""))}function We(n){return n.getRootNode().activeElement}function M(n,e,t){let r=We(n),s=!!r&&n.contains(r)&&r!==n,i=s?r.getAttribute("data-k"):null;if(e(),!s||r.isConnected)return;let c=i===null?null:n.querySelector(`[data-k="${CSS.escape(i)}"]`);(c&&!c.matches("[disabled], [aria-disabled=true]")?c:t?.())?.focus()}var de="living-rules/",$e="lr-kept",Oe=new Map;function Me(n){try{return JSON.parse(Oe.get(n)??localStorage.getItem(de+n)??"null")}catch{return null}}function Ae(n,e){let t=JSON.stringify(e);try{e===null?localStorage.removeItem(de+n):localStorage.setItem(de+n,t),Oe.delete(n)}catch{Oe.set(n,t)}window.dispatchEvent(new CustomEvent($e,{detail:n}))}function je(n,e){let t=s=>{s.detail===n&&e()},r=({key:s})=>{(s===null||s===de+n)&&e()};return window.addEventListener($e,t),window.addEventListener("storage",r),()=>{window.removeEventListener($e,t),window.removeEventListener("storage",r)}}var Re=n=>`table-${n}`;function q({game:n,questions:e}){return Ce(Me(Re(n)),e)}function Ce(n,e){let t=typeof n=="object"&&n!==null?Object.entries(n):[];return Object.fromEntries(t.filter(([r,s])=>Object.hasOwn(e,r)&&e[r].readings.includes(s)))}function Z(n,e){Ae(Re(n),Object.keys(e).length?e:null)}function Q(n,e){return je(Re(n),e)}function k(n,e){return P(n)===P(e)}function P(n){return JSON.stringify(n,(e,t)=>S(t)?Object.fromEntries(Object.entries(t).sort(([r],[s])=>r<s?-1:1)):t)??""}function S(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function Ze(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return(e>>>0).toString(36)}var Qe="1",Dt=1e5,Pe=1e3,Xe=2e3,Bt=8,Kt=60,X="~";function ge(n,e,t){return[`${n}=${encodeURIComponent(e)}`,`v=${Qe}`,...t].join("&")}function Gt(n){return Ze((n.catalogue??[]).map(({level:e,text:t})=>`${e} ${t}
+`).join(""))}function me(n,e,t,r){return[...Ye([],n,e,t,r)]}function*Ye(n,e,t,r,s){if(k(e,t))return;let i=J(r,s);if(i&&S(t)&&(!n.length||Object.keys(t).length)){let c=S(e)?e:{};for(let u of new Set([...Object.keys(c),...Object.keys(t)]))yield*Ye([...n,u],fe(c,u),fe(t,u),i(u)??{kind:"any"},s)}else yield`${n.map(c=>Le(c).replaceAll(".","%2E")).join(".")}=${Wt(t,r,s)}`}function Wt(n,e,t){if(n===void 0)return X;let r=(Array.isArray(n)?n:[n]).map(String),s=[r.map(Vt),r].map(i=>i.map(Le).join(","));return S(n)&&!Object.keys(n).length&&s.unshift(""),s.find(i=>k(Fe(i,e,t),n))??X+Le(JSON.stringify(n))}function Le(n){return encodeURIComponent(n.replace(/\p{Cs}/gu,"�")).replaceAll("~","%7E")}function Vt(n){return n.replace(/^(A|J|Q|K|10|[2-9])([♣♦♥♠])$/,(e,t,r)=>t+"CDHS"["♣♦♥♠".indexOf(r)])}function Zt(n){return n.replace(/^(A|J|Q|K|10|[2-9])([CDHS])$/,(e,t,r)=>t+"♣♦♥♠"["CDHS".indexOf(r)])}function he(n,e,t,r){let s=structuredClone(e),i={parts:[],cut:!1,catalogue:!1},c=J(t,r),u=0;for(let[h,b]of n.split("&").slice(1).entries()){u+=b.length+1;let[d,m]=Qt(b);if(h>=Pe||u>Dt)i.cut=!0;else if(d==="catalogue"&&r.catalogue){i.catalogue=m!==Gt(r);continue}else if(d==="v"?m===Qe:et(s,d.split(".").map(pe),c,m,r))continue;i.parts.push((pe(b)??b).slice(0,Kt))}return{facts:s,ignored:i}}function Qt(n){let e=n.indexOf("=");return e<0?[n,""]:[n.slice(0,e),n.slice(e+1)]}function pe(n){try{return decodeURIComponent(n).normalize("NFC")}catch{return null}}function fe(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function J(n,e){switch(n.kind){case"record":return t=>fe(n.of,t);case"map":return t=>I(t,n.key,e)?n.of:void 0;case"option":return J(n.of,e);case"union":return n.of.map(t=>J(t,e)).find(t=>t!==null)??null;default:return null}}function et(n,e,t,r,s){let[i,...c]=e,u=i==null||i==="__proto__"?void 0:t(i);if(i==null||!u)return!1;if(c.length){let h=J(u,s),b=fe(n,i),d=S(b)?{...b}:{};if(!h||!et(d,c,h,r,s))return!1;n[i]=d}else if(r===X)delete n[i];else{let h=Fe(r,u,s);if(h===void 0)return!1;n[i]=h}return!0}function Fe(n,e,t){let r=n.startsWith(X)?Xt(n.slice(X.length)):Ne(n,e,t);return r!==void 0&&I(r,e,t)?r:void 0}function Xt(n){try{return JSON.parse(pe(n)??"")}catch{return}}function Ne(n,e,t){let r=pe(n);if(r!==null)switch(e.kind){case"option":return r==="null"?null:Ne(n,e.of,t);case"union":return e.of.map(s=>Fe(n,s,t)).find(s=>s!==void 0);case"list":{let s=n===""?[]:n.split(",").map(i=>Ne(i,e.of,t));return s.includes(void 0)?void 0:s}case"map":return r===""?{}:void 0;case"int":return/^-?\d{1,9}$/.test(r)?Number(r):void 0;case"bool":return r==="true"?!0:r==="false"?!1:void 0;case"name":return t.names[e.of]?.includes(r)?r:Zt(r);default:return r}}function tt(n,e){if(typeof n=="string")return n.length<=Xe;if(typeof n=="number")return Math.abs(n)<=Number.MAX_SAFE_INTEGER;if(typeof n!="object"||n===null)return!0;let t=Object.entries(n);return e>0&&t.length<=Pe&&t.every(([r,s])=>r!=="__proto__"&&tt(s,e-1))}function I(n,e,t){switch(e.kind){case"name":return[t.names,t.unlisted].some(r=>r?.[e.of]?.includes(n));case"option":return n===null||I(n,e.of,t);case"enum":return e.values.includes(n);case"bool":return typeof n=="boolean";case"text":return typeof n=="string"&&n.length<=Xe;case"any":return tt(n,Bt);case"int":return typeof n=="number"&&Number.isSafeInteger(n)&&n>=(e.min??-1/0)&&n<=(e.most??e.max??1/0);case"list":return Array.isArray(n)&&n.length<=Pe&&n.every(r=>I(r,e.of,t));case"union":return e.of.some(r=>I(n,r,t));default:{let r=J(e,t);return S(n)&&Object.entries(n).every(([s,i])=>{let c=s==="__proto__"?void 0:r(s);return c!==void 0&&I(i,c,t)})}}}var E=class{constructor(e){this.value=e}valueOf(){return this.value}},g=class extends E{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},v=class extends E{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},$=class n extends E{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof E)return n.supportsValue(e.valueOf());if("Temporal"in globalThis){let t=globalThis.Temporal;if(e instanceof t.Instant||e instanceof t.PlainDateTime||e instanceof t.PlainDate||e instanceof t.PlainMonthDay||e instanceof t.PlainTime||e instanceof t.PlainYearMonth)return!0}return!1}constructor(e,t={}){e instanceof n?(t={...e.opts,...t},e=e.value):e instanceof E&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&t.calendar===void 0&&(t={...t,calendar:e.calendarId}),super(e),this.opts=t}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var nt=100,Yt="⁨",en="⁩";function tn(n,e,t){if(t===e||t instanceof v&&e instanceof v&&t.value===e.value)return!0;if(e instanceof v&&typeof t=="string"){let r=n.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(t===r)return!0}return!1}function rt(n,e,t){return e[t]?U(n,e[t].value):(n.reportError(new RangeError("No default")),new g)}function He(n,e){let t=[],r=Object.create(null);for(let s of e)s.type==="narg"?r[s.name]=Y(n,s.value):t.push(Y(n,s));return{positional:t,named:r}}function Y(n,e){switch(e.type){case"str":return e.value;case"num":return new v(e.value,{minimumFractionDigits:e.precision});case"var":return nn(n,e);case"mesg":return rn(n,e);case"term":return sn(n,e);case"func":return on(n,e);case"select":return an(n,e);default:return new g}}function nn(n,{name:e}){let t;if(n.params)if(Object.prototype.hasOwnProperty.call(n.params,e))t=n.params[e];else return new g(`$${e}`);else if(n.args&&Object.prototype.hasOwnProperty.call(n.args,e))t=n.args[e];else return n.reportError(new ReferenceError(`Unknown variable: $${e}`)),new g(`$${e}`);if(t instanceof E)return t;switch(typeof t){case"string":return t;case"number":return new v(t);case"object":if($.supportsValue(t))return new $(t);default:return n.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof t}`)),new g(`$${e}`)}}function rn(n,{name:e,attr:t}){let r=n.bundle._messages.get(e);if(!r)return n.reportError(new ReferenceError(`Unknown message: ${e}`)),new g(e);if(t){let s=r.attributes[t];return s?U(n,s):(n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new g(`${e}.${t}`))}return r.value?U(n,r.value):(n.reportError(new ReferenceError(`No value: ${e}`)),new g(e))}function sn(n,{name:e,attr:t,args:r}){let s=`-${e}`,i=n.bundle._terms.get(s);if(!i)return n.reportError(new ReferenceError(`Unknown term: ${s}`)),new g(s);if(t){let u=i.attributes[t];if(u){n.params=He(n,r).named;let h=U(n,u);return n.params=null,h}return n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new g(`${s}.${t}`)}n.params=He(n,r).named;let c=U(n,i.value);return n.params=null,c}function on(n,{name:e,args:t}){let r=n.bundle._functions[e];if(!r)return n.reportError(new ReferenceError(`Unknown function: ${e}()`)),new g(`${e}()`);if(typeof r!="function")return n.reportError(new TypeError(`Function ${e}() is not callable`)),new g(`${e}()`);try{let s=He(n,t);return r(s.positional,s.named)}catch(s){return n.reportError(s),new g(`${e}()`)}}function an(n,{selector:e,variants:t,star:r}){let s=Y(n,e);if(s instanceof g)return rt(n,t,r);for(let i of t){let c=Y(n,i.key);if(tn(n,s,c))return U(n,i.value)}return rt(n,t,r)}function _e(n,e){if(n.dirty.has(e))return n.reportError(new RangeError("Cyclic reference")),new g;n.dirty.add(e);let t=[],r=n.bundle._useIsolating&&e.length>1;for(let s of e){if(typeof s=="string"){t.push(n.bundle._transform(s));continue}if(n.placeables++,n.placeables>nt)throw n.dirty.delete(e),new RangeError(`Too many placeables expanded: ${n.placeables}, max allowed is ${nt}`);r&&t.push(Yt),t.push(Y(n,s).toString(n)),r&&t.push(en)}return n.dirty.delete(e),t.join("")}function U(n,e){return typeof e=="string"?n.bundle._transform(e):_e(n,e)}var be=class{constructor(e,t,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let s=JSON.stringify(t);return r[s]||(r[s]=new e(this.bundle.locales,t)),r[s]}};function qe(n,e){let t=Object.create(null);for(let[r,s]of Object.entries(n))e.includes(r)&&(t[r]=s.valueOf());return t}var st=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function it(n,e){let t=n[0];if(t instanceof g)return new g(`NUMBER(${t.valueOf()})`);if(t instanceof v)return new v(t.valueOf(),{...t.opts,...qe(e,st)});if(t instanceof $)return new v(t.toNumber(),{...qe(e,st)});throw new TypeError("Invalid argument to NUMBER")}var ln=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function ot(n,e){let t=n[0];if(t instanceof g)return new g(`DATETIME(${t.valueOf()})`);if(t instanceof $||t instanceof v)return new $(t,qe(e,ln));throw new TypeError("Invalid argument to DATETIME")}var at=new Map;function lt(n){let e=Array.isArray(n)?n.join(" "):n,t=at.get(e);return t===void 0&&(t=new Map,at.set(e,t)),t}var ee=class{constructor(e,{functions:t,useIsolating:r=!0,transform:s=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:it,DATETIME:ot,...t},this._useIsolating=r,this._transform=s,this._intls=lt(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let r=[];for(let s=0;s<e.body.length;s++){let i=e.body[s];if(i.id.startsWith("-")){if(t===!1&&this._terms.has(i.id)){r.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){r.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return r}formatPattern(e,t=null,r=null){if(typeof e=="string")return this._transform(e);let s=new be(this,r,t);try{return _e(s,e).toString(s)}catch(i){if(s.errors&&i instanceof Error)return s.errors.push(i),new g().toString(s);throw i}}};var Ie=/^(-?[a-zA-Z][\w-]*) *= */gm,ut=/\.([a-zA-Z][\w-]*) *= */y,un=/\*?\[/y,Je=/(-?[0-9]+(?:\.([0-9]+))?)/y,cn=/([a-zA-Z][\w-]*)/y,ct=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,dn=/^[A-Z][A-Z0-9_-]*$/,ye=/([^{}\n\r]+)/y,pn=/([^\\"\n\r]*)/y,dt=/\\([\\"])/y,pt=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,fn=/^\n+/,ft=/ +$/,gn=/ *\r?\n/g,mn=/( *)$/,hn=/{\s*/y,gt=/\s*}/y,bn=/\[\s*/y,yn=/\s*] */y,wn=/\s*\(\s*/y,vn=/\s*->\s*/y,xn=/\s*:\s*/y,kn=/\s*,?\s*/y,Sn=/\s+/y,te=class{constructor(e){this.body=[],Ie.lastIndex=0;let t=0;for(;;){let o=Ie.exec(e);if(o===null)break;t=Ie.lastIndex;try{this.body.push(h(o[1]))}catch(l){if(l instanceof SyntaxError)continue;throw l}}function r(o){return o.lastIndex=t,o.test(e)}function s(o,l){if(e[t]===o)return t++,!0;if(l)throw new l(`Expected ${o}`);return!1}function i(o,l){if(r(o))return t=o.lastIndex,!0;if(l)throw new l(`Expected ${o.toString()}`);return!1}function c(o){o.lastIndex=t;let l=o.exec(e);if(l===null)throw new SyntaxError(`Expected ${o.toString()}`);return t=o.lastIndex,l}function u(o){return c(o)[1]}function h(o){let l=d(),p=b();if(l===null&&Object.keys(p).length===0)throw new SyntaxError("Expected message value or attributes");return{id:o,value:l,attributes:p}}function b(){let o=Object.create(null);for(;r(ut);){let l=u(ut),p=d();if(p===null)throw new SyntaxError("Expected attribute value");o[l]=p}return o}function d(){let o;if(r(ye)&&(o=u(ye)),e[t]==="{"||e[t]==="}")return m(o?[o]:[],1/0);let l=ue();return l?o?m([o,l],l.length):(l.value=G(l.value,fn),m([l],l.length)):o?G(o,ft):null}function m(o=[],l){for(;;){if(r(ye)){o.push(u(ye));continue}if(e[t]==="{"){o.push(T());continue}if(e[t]==="}")throw new SyntaxError("Unbalanced closing brace");let y=ue();if(y){o.push(y),l=Math.min(l,y.length);continue}break}let p=o.length-1,O=o[p];typeof O=="string"&&(o[p]=G(O,ft));let f=[];for(let y of o)y instanceof we&&(y=y.value.slice(0,y.value.length-l)),y&&f.push(y);return f}function T(){i(hn,SyntaxError);let o=B();if(i(gt))return o;if(i(vn)){let l=ae();return i(gt,SyntaxError),{type:"select",selector:o,...l}}throw new SyntaxError("Unclosed placeable")}function B(){if(e[t]==="{")return T();if(r(ct)){let[,o,l,p=null]=c(ct);if(o==="$")return{type:"var",name:l};if(i(wn)){let O=oe();if(o==="-")return{type:"term",name:l,attr:p,args:O};if(dn.test(l))return{type:"func",name:l,args:O};throw new SyntaxError("Function names must be all upper-case")}return o==="-"?{type:"term",name:l,attr:p,args:[]}:{type:"mesg",name:l,attr:p}}return K()}function oe(){let o=[];for(;;){switch(e[t]){case")":return t++,o;case void 0:throw new SyntaxError("Unclosed argument list")}o.push(Ee()),i(kn)}}function Ee(){let o=B();return o.type!=="mesg"?o:i(xn)?{type:"narg",name:o.name,value:K()}:o}function ae(){let o=[],l=0,p;for(;r(un);){s("*")&&(p=l);let O=le(),f=d();if(f===null)throw new SyntaxError("Expected variant value");o[l++]={key:O,value:f}}if(l===0)return null;if(p===void 0)throw new SyntaxError("Expected default variant");return{variants:o,star:p}}function le(){i(bn,SyntaxError);let o;return r(Je)?o=_():o={type:"str",value:u(cn)},i(yn,SyntaxError),o}function K(){if(r(Je))return _();if(e[t]==='"')return Te();throw new SyntaxError("Invalid expression")}function _(){let[,o,l=""]=c(Je),p=l.length;return{type:"num",value:parseFloat(o),precision:p}}function Te(){s('"',SyntaxError);let o="";for(;;){if(o+=u(pn),e[t]==="\\"){o+=C();continue}if(s('"'))return{type:"str",value:o};throw new SyntaxError("Unclosed string literal")}}function C(){if(r(dt))return u(dt);if(r(pt)){let[,o,l]=c(pt),p=parseInt(o||l,16);return p<=55295||57344<=p?String.fromCodePoint(p):"�"}throw new SyntaxError("Unknown escape sequence")}function ue(){let o=t;switch(i(Sn),e[t]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return W(e.slice(o,t))}return e[t-1]===" "?W(e.slice(o,t)):!1}function G(o,l){return o.replace(l,"")}function W(o){let l=o.replace(gn,`
+`),p=mn.exec(o)[1].length;return new we(l,p)}}},we=class{constructor(e,t){this.value=e,this.length=t}};var z=class extends E{constructor(t,r){super(t);this.join=r}join;toString(){return this.join(this.value,"nom")}},mt=/[^ =,]+/g,En=/^(?:-\d{1,9}(?:\.\d{1,9})?|\d{1,9}\.\d{1,9})$/,F=class{constructor(e){this.json=e;this.lang=e.lang,this.lists=new Intl.ListFormat(e.lang,{type:"conjunction"}),this.numbers=new Intl.NumberFormat(e.lang,{useGrouping:!1}),this.bundle=new ee(e.lang,{useIsolating:!1,functions:{FORM:([t],{case:r})=>this.shape(t,String(r??"nom")),LIST:([t],{case:r})=>this.shape(t,String(r??"nom")),GENDER:([t])=>this.grammar(String(t),"gender")??"other",COUNT:([t])=>new v(t instanceof z?t.value.length:1)}}),this.bundle.addResource(new te(e.ftl),{allowOverrides:!0})}json;lang;bundle;lists;numbers;said=null;text(e,t={}){return this.maybe(e,t)??`[${e}]`}maybe(e,t={},r=[]){let s=this.bundle.getMessage(ht(e))?.value;if(!s)return null;let i={};for(let[b,d]of Object.entries(t))i[b]=this.value(d);let c={},u=this.said?new Proxy(i,{get:(b,d)=>(c[d]=t[d],b[d])}):i,h=this.bundle.formatPattern(s,u,r);return this.said?.push([ht(e),c]),h}heard(e){let t=this.said=[];return e(),this.said=null,t}knows(e){return Object.hasOwn(this.json.forms,e)}event({kind:e,facts:t}){if(e==="refused")return this.text(`refusal-${String(t.reason)}`,t);let r=Object.values(t).includes(null)?this.maybe(`ui-hidden-${e}`,t):null,s=Object.values(t).find(c=>Array.isArray(c)&&c.includes("?")),i=s?this.maybe(`ui-counted-${e}`,{...t,count:s.length}):null;return r??i??this.text(`event-${e}`,t)}form(e,t="nom"){return this.grammar(e,t)??this.grammar(e,"nom")??e}option(e){let[,t,r]=/^(?:(.*): )?(.*)$/s.exec(e),[,s,i]=/^(\S*) ?(.*)$/s.exec(r),c=this.maybe(`option-${r}`,{what:[]})??(i?this.maybe(`option-${s}`,{what:i.split("+").map(u=>this.option(u))}):null)??this.list(r.split("+").map(u=>this.worded(u)));return t?`${this.form(t)}: ${c}`:c}worded(e){let t=r=>Object.hasOwn(this.json.forms,r);return t(e)||!(e.match(mt)??[]).some(t)?e:e.replaceAll("="," ").replace(/,(?=[^ ])/g,", ").replace(mt,r=>En.test(r)?this.numbers.format(Number(r)):this.form(r))}list(e,t="nom"){return this.lists.format(e.map(r=>this.form(r,t)))}get table(){return this.json.table}clause(e){return this.json.clauses[e]??{title:e.slice(e.indexOf("/")+1),text:""}}grammar(e,t){return Object.hasOwn(this.json.forms,e)?this.json.forms[e]?.[t]:void 0}shape(e,t){return e instanceof z?this.join(e.value,t):typeof e=="string"?this.form(e,t):e??""}join(e,t){return this.lists.format(e.map(r=>r instanceof z?this.join(r.value,t):r instanceof v?this.numbers.format(r.value):this.form(String(r),t)))}value(e){return typeof e=="number"?new v(e,{useGrouping:!1}):typeof e=="string"?e:Array.isArray(e)?this.several(e):e&&typeof e=="object"?this.several(Object.entries(e).map(([t,r])=>`${this.form(t)} ${this.form(String(r))}`)):e===null?"none":String(e)}several(e){return new z(e.map(t=>this.value(t)),(t,r)=>this.join(t,r))}};function ht(n){return n.replace(/[._ ]/g,"-")}var Tn={first:["M6 5v14","M18 5l-9 7 9 7z"],back:["M16 5l-9 7 9 7z"],forward:["M8 5l9 7-9 7z"],last:["M18 5v14","M6 5l9 7-9 7z"],run:["M7 4l13 8-13 8z"],pause:["M7 5h3v14H7z","M14 5h3v14h-3z"],undo:["M8 5L4 9l4 4","M4 9h9a6 6 0 0 1 0 12h-3"],redo:["M16 5l4 4-4 4","M20 9h-9a6 6 0 0 0 0 12h3"],minus:["M6 12h12"],plus:["M6 12h12","M12 6v12"],recorded:["M6 3h8l4 4v14H6z","M14 3v4h4","M9 12h6","M9 16h6"],live:["M13 3L5 14h6l-1 7 8-11h-6z"],remove:["M7 7l10 10","M17 7L7 17"]};function H(n){return ce("0 0 24 24",[...Tn[n]],{class:"icon"})}async function ne(n,e,t,r){try{await navigator.clipboard.writeText(n),t.textContent=r.text("ui-copied")}catch{let s=n.includes(`
+`)?a("textarea",{readonly:!0,rows:6,"aria-label":e},n):a("input",{type:"text",readonly:!0,value:n,"aria-label":e});t.replaceChildren(s),s.select()}}function re(n,e){let{session:t,words:r}=n,s=(m,T)=>a("button",{type:"button",class:"square","aria-label":r.text(`ui-${m}`),title:r.text(`ui-${m}`),onclick:T},H(m)),i=s("undo",()=>t.undo()),c=s("redo",()=>t.redo()),u=a("button",{type:"button",class:"quiet",onclick:()=>{ne(e()??"",r.text("ui-copy-link"),h,r)}},r.text("ui-copy-link")),h=a("span",{class:"copied",role:"status"}),b=a("div",{class:"bar"},a("span",{},i,c),u,h);function d(){for(let[m,T]of[[i,t.canUndo],[c,t.canRedo]])m.hidden=!t.canUndo&&!t.canRedo,m.setAttribute("aria-disabled",String(!T));h.replaceChildren(),u.hidden=!e()}return{element:b,result:d,step:()=>h.replaceChildren()}}function R(n,e,t){return t.maybe(`reading-${n}-${e}`)??t.text(`reading-${e}`)}var kt=8;function ie(n,e,t,r){let s=a("div",{class:"panel ignored",role:"status",hidden:!0});function i(){let{parts:c=[],cut:u=!1,catalogue:h=!1}=n.get("ignored")??{},b=c.length>kt?[...c.slice(0,kt),"…"]:c,d=[u&&e.text("ui-link-too-long"),c.length&&e.text("ui-link-ignored",{parts:b,count:c.length}),h&&e.text("ui-link-catalogue")].filter(m=>typeof m=="string");s.hidden=!d.length,w(s,...d.map(m=>a("p",{},m)),d.length?a("button",{type:"button",onclick:()=>{n.set("ignored",null),r(),n.save_changes()}},e.text(t)):null)}return i(),n.on("change:ignored",i),{element:s,close:()=>n.off("change:ignored",i)}}var xe=`/* The bench. Sizes follow the text around it, colours its light or dark; nothing of the page reaches in. */
+
+.lr {
+  --ink: light-dark(#27241f, #e8e6dc);
+  --soft: light-dark(#5d574c, #b4b5a9);
+  --line: light-dark(#d9d1c1, #46504b);
+  --edge: light-dark(#857c6b, #8b958f);
+  --paper: light-dark(#fffdf8, #1a211e);
+  --felt: light-dark(#f4efe4, #29322e);
+  --accent: light-dark(#1c5f4d, #86cdb3);
+  --on-accent: light-dark(#fff, #0f221b);
+  --tint: light-dark(#e3efe9, #2a403a);
+  --lit: light-dark(#fdf0bf, #4b4120);
+  --gold: light-dark(#b07c09, #f0c75e);
+  --wrong: light-dark(#a3211b, #ffa197);
+  color-scheme: light;
+  container-type: inline-size;
+  color: var(--ink);
+  font-size: 1em;
+  line-height: 1.5;
+  text-align: start;
+  overflow-wrap: anywhere;
+}
+.lr[data-scheme="dark"] { color-scheme: dark; }
+:host([scheme="light"]) .lr { color-scheme: light; }
+:host([scheme="dark"]) .lr { color-scheme: dark; }
+.lr *, .lr *::before, .lr *::after { box-sizing: border-box; }
+.lr { scroll-margin-top: 4.5rem; }
+.lr [hidden] { display: none !important; }
+.lr :is(p, ol, ul, dl, dd, fieldset, legend) { margin: 0; padding: 0; border: 0; min-width: 0; }
+.lr :is(ol, ul) { list-style: none; }
+.lr svg { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; vertical-align: -0.13em; }
+.lr .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lr > * + * { margin-top: 0.7em; }
+
+/* Controls */
+
+.lr :is(button, select, input) { font: inherit; color: inherit; margin: 0; min-height: 44px; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); }
+.lr button { padding: 0.2em 0.9em; cursor: pointer; }
+.lr :is(button, summary, select):hover { border-color: var(--accent); color: var(--accent); }
+.lr :is(button, select, input, summary, a, .answer):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 8px; }
+.lr .answer:focus:not(:focus-visible) { outline: 0; }
+.lr button[aria-disabled="true"], .lr button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
+.lr .square { display: inline-grid; place-items: center; width: 44px; padding: 0; flex: none; }
+.lr .square svg { width: 20px; height: 20px; }
+.lr .strong { border-color: var(--accent); color: var(--accent); font-weight: 600; }
+.lr .quiet { border-color: transparent; background: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-color: var(--edge); }
+.lr .quiet[aria-pressed="true"] { border-color: var(--accent); background: var(--tint); text-decoration: none; }
+.lr select { appearance: none; width: 100%; padding: 0.2em 1.5em 0.2em 0.7em; cursor: pointer; text-overflow: ellipsis;
+  background: linear-gradient(45deg, transparent 50%, currentColor 50%) right 12px center / 5px 5px no-repeat,
+    linear-gradient(135deg, currentColor 50%, transparent 50%) right 7px center / 5px 5px no-repeat, var(--paper); }
+.lr :is(option, optgroup) { background: var(--paper); color: var(--ink); }
+.lr input { padding: 0.2em 0.7em; width: 100%; }
+.lr [aria-invalid="true"] { border: 2px solid var(--wrong); }
+.lr .wrong { color: var(--wrong); font-size: 0.85em; line-height: 1.35; margin-top: 0.3em; }
+
+.lr summary { display: flex; align-items: center; gap: 0.5em; min-height: 44px; cursor: pointer; list-style: none; color: var(--soft); font-weight: 600; font-size: 0.92em; }
+.lr summary::-webkit-details-marker { display: none; }
+.lr summary::before { content: ""; width: 0.42em; height: 0.42em; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(-45deg); transition: transform 0.15s; flex: none; margin-inline: 0.15em; }
+.lr details[open] > summary::before { transform: rotate(45deg); }
+
+.lr .cites { display: inline; }
+.lr .cite { display: inline-block; padding: 0 0.45em; margin: 0 0.12em; border-radius: 6px; font-size: 0.82em; line-height: 1.6; font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--accent); background: var(--tint); text-decoration: none; }
+.lr a.cite:hover { text-decoration: underline; }
+
+/* The answer */
+
+.lr .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.2em 1em; }
+.lr .answer { font-size: 1.2em; line-height: 1.35; font-weight: 650; flex: 1 1 15em; text-wrap: balance; }
+.lr .status { font-size: 0.82em; color: var(--soft); max-width: 20em; font-variant-numeric: tabular-nums; }
+.lr .status summary { font-size: 1em; font-weight: 400; justify-content: end; }
+.lr .status summary svg { width: 1.25em; height: 1.25em; }
+@container (max-width: 30em) { .lr .status summary { justify-content: start; } }
+.lr .status p { padding-bottom: 0.5em; text-wrap: balance; }
+.lr .status i { flex: none; width: 0.9em; height: 0.9em; border-radius: 50%; border: 2px solid var(--accent); }
+.lr .status[data-source="live"] svg { color: var(--accent); fill: currentColor; }
+.lr .status[data-source="waiting"] i { border-right-color: transparent; animation: lr-turn 0.9s linear infinite; }
+.lr .status[data-source="failed"] summary { color: var(--wrong); }
+.lr .status[data-source="failed"] i { background: var(--wrong); border-color: var(--wrong); border-radius: 0; }
+@keyframes lr-turn { to { transform: rotate(1turn); } }
+
+.lr .changed { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3em 0.7em; }
+.lr .changed .before { flex: 1 1 12em; font-size: 0.92em; color: var(--soft); }
+.lr .changed .strong { font-size: 0.92em; }
+
+.lr .panel { padding: 0.7em 0.9em; border-inline-start: 4px solid var(--accent); border-radius: 4px 10px 10px 4px; background: var(--tint); }
+.lr .panel > * + * { margin-top: 0.6em; }
+.lr .who { font-size: 0.9em; }
+.lr .panel .cite { background: var(--paper); }
+.lr .gap { border-color: var(--gold); background: var(--lit); }
+.lr .problems, .lr .refused { border-color: var(--wrong); }
+.lr .refused { display: flex; flex-wrap: wrap; gap: 0.5em 1em; align-items: center; justify-content: space-between; }
+.lr .refused p { flex: 1 1 14em; }
+.lr .options { display: flex; flex-wrap: wrap; gap: 0.45em; }
+.lr .options > button { min-width: 44px; }
+.lr .ask > .options > button { border-color: var(--accent); font-weight: 600; }
+.lr .options > form { display: flex; gap: 0.45em; flex: 1; }
+.lr .why-not select { width: auto; max-width: 100%; }
+.lr .why:empty { display: none; }
+.lr .why-not .options + .why { margin-top: 0.5em; }
+
+/* Guess first */
+
+.lr[data-guessing] > :not(.predict, .table, .setup, style) { display: none; }
+.lr .predict .options > button { border-color: var(--accent); font-weight: 600; text-align: start; }
+.lr .predict:not(.panel) { margin-top: 0; }
+.lr .predict:not(.panel) .quiet, .lr .predict .soft .quiet { padding-inline: 0; }
+.lr .predict .soft .quiet { margin-inline-end: 1em; font-size: 1em; }
+.lr .verdict { font-weight: 600; }
+.lr .predict li { padding-block: 0.35em; }
+.lr .predict li + li { border-top: 1px solid var(--line); }
+.lr .predict li p { padding-inline-start: 1.4em; font-size: 0.92em; }
+.lr .predict li .quiet { padding-inline: 0.3em; font-size: 1em; }
+.lr .predict .badge { margin-inline-start: 0.5em; background: var(--paper); }
+.lr :is(.yes, .no) { display: inline-block; width: 1.1em; font-weight: 700; }
+.lr .yes { color: var(--accent); }
+.lr .no { color: var(--wrong); }
+
+/* Steps */
+
+.lr .transport { display: flex; align-items: center; gap: 0.35em; }
+.lr .transport .square { border-color: transparent; background: none; border-radius: 50%; }
+.lr .transport .square svg { fill: currentColor; }
+.lr .transport .forward { background: var(--accent); color: var(--on-accent); }
+.lr .transport .forward[aria-disabled="true"] { background: var(--tint); color: var(--soft); }
+.lr .track { position: relative; flex: 1; min-width: 0; height: 44px; }
+.lr .marks { position: absolute; inset: 0 11px; display: flex; align-items: center; justify-content: space-between; }
+.lr .marks::before { content: ""; position: absolute; inset: calc(50% - 1px) 0; height: 2px; background: var(--line); }
+.lr .marks i { position: relative; width: 0; height: 0; }
+.lr .marks i::before { content: ""; position: absolute; width: 6px; height: 6px; margin: -3px; border-radius: 50%; background: var(--edge); }
+.lr .marks i.done::before { background: var(--accent); }
+.lr .marks i.lit::before { width: 12px; height: 12px; margin: -6px; background: var(--gold); border-radius: 2px; rotate: 45deg; }
+.lr .track input { position: absolute; inset: 0; padding: 0; border: 0; background: none; appearance: none; cursor: pointer; }
+.lr input[type="range"]::-webkit-slider-thumb { appearance: none; width: 22px; height: 22px; border-radius: 50%; background: var(--accent); border: 4px solid var(--paper); box-shadow: 0 0 0 1.5px var(--accent); }
+.lr input[type="range"]::-moz-range-thumb { box-sizing: border-box; width: 22px; height: 22px; border-radius: 50%; background: var(--accent); border: 4px solid var(--paper); box-shadow: 0 0 0 1.5px var(--accent); }
+@container (max-width: 22em) { .lr .transport { gap: 0; } }
+
+.lr .now > p { min-height: 3em; padding-inline: 0.3em; }
+@container (min-width: 36em) { .lr .now > p { min-height: 1.7em; } }
+.lr .count { display: inline-block; margin-inline-end: 0.6em; color: var(--soft); font-size: 0.85em; font-variant-numeric: tabular-nums; }
+.lr .wording dl { display: grid; grid-template-columns: auto 1fr; gap: 0.35em 0.8em; padding: 0.1em 0 0.6em; font-size: 0.92em; }
+.lr .wording dt { font-weight: 650; font-variant-numeric: tabular-nums; color: var(--accent); }
+
+.lr > details { border-top: 1px solid var(--line); }
+.lr > details + details { margin-top: 0; }
+.lr .now + .bar { margin-top: 0.2em; }
+.lr .steps ol { padding-bottom: 0.6em; counter-reset: lr -1; max-height: 48em; overflow-y: auto; }
+.lr .steps li { counter-increment: lr; display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.4em; border-radius: 8px; padding-inline-end: 0.4em; }
+.lr .steps li::before { content: counter(lr); width: 2.2em; flex: none; text-align: end; font-size: 0.8em; color: var(--soft); font-variant-numeric: tabular-nums; }
+.lr .steps li button { flex: 1 1 11em; min-width: 0; text-align: start; border-color: transparent; background: none; padding: 0.35em 0.6em; }
+.lr .steps .cites { text-align: end; margin-inline-start: auto; }
+.lr .steps li.lit { background: var(--lit); }
+.lr .steps li.here { background: var(--tint); box-shadow: inset 3px 0 var(--accent); }
+.lr .steps li.here button { font-weight: 650; }
+
+.lr .question + .question { margin-top: 1em; }
+.lr .question p { margin-bottom: 0.25em; }
+.lr .grounds { padding-top: 0.3em; font-size: 0.85em; color: var(--soft); }
+.lr .gap .grounds { color: inherit; }
+.lr .readings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), 1fr)); gap: 0.7em 1em; }
+.lr .readings button { width: 100%; border-color: var(--gold); font-weight: 600; }
+.lr .rests > ul { padding: 0.2em 0.3em 0.9em; }
+.lr .rests .readings button:not(.mine) { border-color: var(--edge); text-align: start; }
+.lr .rests .readings button[aria-pressed="true"]:not(.mine) { border: 2px solid var(--accent); background: var(--tint); }
+.lr .readings .then { padding-top: 0.3em; font-size: 0.92em; }
+.lr .readings .mine { width: auto; border-color: transparent; padding-inline: 0.2em; font-size: 0.85em; font-weight: 400; }
+.lr .house { border-color: var(--gold); display: flex; flex-wrap: wrap; gap: 0.4em 1em; align-items: center; }
+.lr .house > * { margin: 0; }
+.lr .house ul { flex: 1 1 14em; }
+.lr .house a { color: var(--accent); font-weight: 600; }
+
+.lr .form { display: grid; gap: 1em; padding: 0.2em 0.3em 1em; }
+.lr .field > :is(label, span), .lr legend { display: block; font-size: 0.88em; color: var(--soft); margin-bottom: 0.2em; }
+.lr legend { color: var(--ink); font-weight: 600; }
+.lr .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8em), 1fr)); gap: 0.6em 0.9em; }
+.lr .grid.wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); }
+.lr .grid.wide legend { font-weight: 400; color: var(--soft); }
+.lr .stepper { display: flex; }
+.lr .stepper input { width: 2.6em; flex: none; text-align: center; border-radius: 0; border-inline: 0; padding: 0; appearance: textfield; }
+.lr .stepper input::-webkit-inner-spin-button { display: none; }
+.lr .stepper button:first-child { border-radius: 8px 0 0 8px; }
+.lr .stepper button:last-child { border-radius: 0 8px 8px 0; }
+.lr .list ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr)); gap: 0.4em 0.9em; margin-bottom: 0.4em; }
+.lr .list ol:empty { display: none; }
+.lr .grid .list ol { grid-template-columns: 1fr; }
+.lr .item { display: flex; }
+.lr .item > :first-child { border-radius: 8px 0 0 8px; border-inline-end: 0; flex: 1; min-width: 0; }
+.lr .item > button { border-radius: 0 8px 8px 0; }
+.lr .list > select { max-width: 14em; color: var(--soft); border-style: dashed; }
+
+.lr .bar > span:first-child { display: inline-flex; gap: 0.4em; }
+.lr .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4em; }
+.lr .bar .quiet { margin-inline-start: auto; font-size: 0.9em; color: var(--soft); }
+.lr .copied:not(:empty) { font-size: 0.85em; color: var(--soft); flex: 0 1 auto; }
+
+/* The table, of any game */
+
+.lr .table { position: relative; padding: 0.8em; border: 1px solid var(--line); border-radius: 14px; background: var(--felt); }
+.lr[aria-busy="true"] .table { border-style: dashed; filter: grayscale(1); }
+.lr .place { display: flex; align-items: center; gap: 0.35em; min-height: 1.7em; font-size: 0.92em; }
+.lr .place .name { font-weight: 600; white-space: nowrap; overflow-wrap: normal; }
+.lr .many { font-size: 0.85em; color: var(--soft); font-variant-numeric: tabular-nums; }
+
+.lr .badge { padding: 0 0.55em; border-radius: 1em; font-size: 0.78em; line-height: 1.6; background: var(--tint); color: var(--accent); }
+.lr [data-later] { display: none; }
+.lr .soft { color: var(--soft); font-size: 0.92em; }
+
+@media (prefers-reduced-motion: reduce) {
+  .lr *, .lr *::before { transition: none !important; animation-duration: 4s !important; }
+}
+@media (forced-colors: active) {
+  .lr .wins .frame { outline: 4px solid Highlight; }
+  .lr :is(.steps li.here, .steps li.lit) { outline: 2px solid Highlight; outline-offset: -2px; }
+  .lr .marks i::before { background: GrayText; forced-color-adjust: none; }
+  .lr .marks i:is(.done, .lit)::before { background: Highlight; }
+  .lr :is(.track input, select) { appearance: auto; }
+  .lr .marks { display: none; }
+  .lr .card.back { background: Canvas; }
+  .lr [aria-pressed="true"] { outline: 3px solid Highlight; outline-offset: -3px; }
+}
+@media print {
+  .lr :is(.transport, .bar, .share, .setup, .status, .plate select::after) { display: none; }
+}
+
+/* Sharing, proposing, reporting */
+
+.lr .share > * + * { margin-top: 0.6em; }
+.lr .share .note:empty { display: none; }
+.lr textarea { display: block; width: 100%; padding: 0.5em 0.7em; font: inherit; color: inherit; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); resize: vertical; }
+.lr textarea[readonly] { font: 0.85em/1.5 ui-monospace, monospace; }
+.lr textarea + button { margin-top: 0.5em; }
+.lr textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.lr a.button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.2em 0.9em; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: inherit; text-decoration: none; }
+.lr a.button:hover { border-color: var(--accent); color: var(--accent); }
+.lr .sending label { display: block; font-weight: 600; }
+.lr .sending label > * { margin-top: 0.25em; font-weight: 400; }
+.lr .square-code { width: min(100%, 18em); }
+.lr svg.qr { display: block; width: 100%; height: auto; border-radius: 8px; }
+.lr .then { border-color: var(--gold); background: var(--lit); }
+.lr .then dl > div { display: grid; grid-template-columns: minmax(4em, auto) 1fr; gap: 0.2em 0.9em; }
+.lr .then dl > div + div { margin-top: 0.3em; }
+.lr .then dt { font-weight: 600; }
+`;function ke(n,e){let t=matchMedia("(prefers-color-scheme: dark)"),r=()=>{n.dataset.scheme=Ln(e)};return r(),t.addEventListener("change",r),()=>t.removeEventListener("change",r)}function Ln(n){let e=getComputedStyle(n).color.match(/[\d.]+/g)?.slice(0,3).map(Number)??[],[t=0,r=0,s=0]=e;return .3*t+.59*r+.11*s>140?"dark":"light"}function Lt({questions:n}){return{kind:"record",of:Object.fromEntries(Object.entries(n).map(([e,{readings:t}])=>[e,{kind:"enum",values:t}]))}}function ze(n,e,t){return ge("tool",n,me({},e.readings,Lt(t),t))}function _n(n,e,t){let{facts:r,ignored:s}=he(e,{},Lt(t),t);return{state:Object.keys(r).length?{readings:r}:null,ignored:s}}var Se=class{constructor(e,t){this.now=e;this.changed=t}now;changed;past=[];future=[];get canUndo(){return this.past.length>0}get canRedo(){return this.future.length>0}change(e){k(e,this.now)||(this.past.push(this.now),this.future=[],this.put(e))}undo(){this.move(this.past,this.future)}redo(){this.move(this.future,this.past)}move(e,t){let r=e.pop();r!==void 0&&(t.push(this.now),this.put(r))}put(e){this.now=e,this.changed()}};var Nt=`/* The readings of a table; on paper only those, one under the other. */
+
+.lr .questions > li { padding-block: 0.8em; border-top: 1px solid var(--line); }
+.lr .questions > .ours { padding-inline-start: 0.7em; box-shadow: inset 4px 0 var(--gold); }
+.lr .questions .readings { margin-top: 0.5em; }
+.lr .questions .readings button { border-color: var(--edge); text-align: start; }
+.lr .questions [aria-pressed="true"] { border: 2px solid var(--accent); background: var(--tint); }
+.lr .offer { border-color: var(--gold); background: var(--lit); }
+.lr .address, .lr .qr { display: none; }
+@media print {
+  .lr.own-table { font-size: 10pt; }
+  .lr.own-table :is(.options, .bar, .offer, .readings > :not(.chosen)) { display: none; }
+  .lr .questions > li { padding-block: 0.25em; break-inside: avoid; }
+  .lr .questions .readings { display: block; margin: 0; }
+  .lr .questions .readings li { display: flex; flex-wrap: wrap; gap: 0 1em; align-items: baseline; }
+  .lr .questions button { width: auto; min-height: 0; padding: 0; border: 0 !important; background: none !important; }
+  .lr .address { display: block; font-size: 8pt; overflow-wrap: anywhere; }
+  .lr .qr { display: block; }
+}
+`;var Pt=`/* What the tools have besides the bench. */
+
+.lr .section, .lr.tool > .field > label { font-weight: 600; font-size: 0.92em; color: var(--soft); }
+.lr :is(textarea, .button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 8px; }
+.lr .wrong:empty { display: none; }
+.lr .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.2em 0.9em; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: inherit; text-decoration: none; }
+.lr .button:hover { border-color: var(--accent); color: var(--accent); }
+.lr .button.strong { border-color: var(--accent); color: var(--accent); }
+
+/* Cards */
+
+.lr .laid, .lr .tray { display: flex; flex-wrap: wrap; gap: 0.4em; align-items: center; }
+.lr .laid li { display: flex; align-items: center; gap: 0.4em; }
+.lr .pack { display: grid; gap: 0.5em; }
+.lr .pack > div { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 3px; }
+@container (min-width: 38em) { .lr .pack > div { grid-template-columns: repeat(13, minmax(0, 1fr)); } }
+.lr .pack button { padding: 0; min-width: 0; font-size: 0.95em; background: light-dark(#fffefa, #f2efe6); color: #23211d; border-color: var(--line); white-space: nowrap; }
+.lr .pack b { font-variant-numeric: tabular-nums; }
+.lr .pack .red { color: #b3201a; }
+.lr .pack .suit { font-family: system-ui, "DejaVu Sans", sans-serif; font-weight: 400; }
+.lr .pack .right { border: 2px solid var(--accent); box-shadow: inset 0 -4px light-dark(#1c5f4d, #1c5f4d); font-weight: 700; }
+.lr .pack .not { background: light-dark(#ece7dc, #ded9cd); text-decoration: line-through; text-decoration-thickness: 1px; }
+.lr .pack .picked { outline: 3px solid var(--gold); outline-offset: 0; }
+`;function Ft(n,e,t){let r=new F(n.get("words")),s=n.get("schema"),{game:i}=s,c=n.get("base")??"",u=new Se(q(s),()=>Z(i,u.now)),h=()=>`${(n.get("link")??"").split("#")[0]}#${ze("table",{readings:u.now},s)}`,b=()=>n.get("state")?.readings??null,d=a("p",{class:"answer",tabindex:-1}),m=a("div",{class:"panel offer",role:"group",hidden:!0,"aria-label":r.text("ui-table-brought")}),T=a("ol",{class:"questions"}),B=ie(n,r,"ui-link-seen",()=>d.focus()),oe=a("button",{type:"button",onclick:()=>{u.change({}),d.focus()}},r.text("ui-table-all-printed")),Ee=a("button",{type:"button",onclick:()=>window.print()},r.text("ui-table-print")),ae=re({session:{get canUndo(){return u.canUndo},get canRedo(){return u.canRedo},undo:()=>u.undo(),redo:()=>u.redo()},words:r},h),le=a("div",{class:"qr"}),K=a("p",{class:"address"}),_=a("div",{class:"lr tool own-table",lang:r.lang},a("style",{},xe+Pt+Nt),a("div",{class:"head"},d),B.element,m,a("div",{class:"options"},oe,Ee),ae.element,T,le,K);function Te(f,y){let{[f]:A,...x}=u.now;u.change(s.questions[f].printed===y?x:{...x,[f]:y})}function C(){let f=u.now,y=Object.keys(f).length;d.textContent=r.text("ui-table-count",{count:y}),oe.hidden=!y;let A=b();M(m,()=>{m.hidden=!A||k(A,f),w(m,...m.hidden?[]:[a("p",{},r.text("ui-table-brought")),a("ul",{},...Object.entries(A).map(([x,L])=>a("li",{},ue(x,L)))),a("div",{class:"options"},a("button",{type:"button",class:"strong",onclick:()=>u.change(A)},r.text("ui-table-take")),a("button",{type:"button",onclick:()=>o()},r.text("ui-table-leave")))])},()=>d),M(T,()=>w(T,...Object.entries(s.questions).map(([x,L])=>{let Be=r.text(`question-${x}`),Ke=f[x]??L.printed;return a("li",{class:f[x]?"ours":""},a("p",{},Be," ",W(L.clauses)),a("div",{role:"group","aria-label":Be},a("ul",{class:"readings"},...L.readings.map(j=>a("li",{class:j===Ke?"chosen":""},a("button",{type:"button","aria-pressed":String(j===Ke),"data-k":`${x}.${j}`,onclick:()=>Te(x,j)},j===L.printed?r.text("ui-printed",{reading:R(x,j,r)}):R(x,j,r)),G(L.grounds[j]))))))}))),ae.result?.(),K.textContent=le.dataset.link=h()}function ue(f,y){return r.text("ui-change-to",{place:r.text(`question-${f}`),value:R(f,y,r)})}function G(f){return f?a("p",{class:"grounds"},r.text("ui-grounds",{who:r.text(`grounds-${f.who}`)})," ",W(f.clauses)):null}function W(f){return a("span",{class:"cites"},...f.map(y=>{let{title:A,href:x}=r.clause(y);return x===void 0?a("span",{class:"cite"},A):a("a",{class:"cite",href:c+x},A)}))}function o(){n.set("state",{readings:u.now}),n.save_changes(),C()}function l(){let f=q(s);k(f,u.now)?o():u.change(f)}b()||n.set("state",{readings:u.now}),C();let p=ke(_,t),O=Q(i,l);return n.on("change:state",C),t.append(_),()=>{O(),p(),B.close(),n.off("change:state",C),_.remove()}}function Ht(n,e){return{module:{initialize:()=>()=>{},render({model:t,el:r}){let s=new N(t),i=n(t,s,r);return()=>{i(),s.close()}}},toLink:({id:t},r,s)=>e.toLink(t,r,s),fromLink:(t,{id:r},s)=>e.fromLink(r,t,s)}}var _t=Ht(Ft,De),{fromLink:Po,toLink:Fo}=_t,Ho=_t.module;export{Ho as default,Po as fromLink,Fo as toLink};

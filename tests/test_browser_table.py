@@ -1,0 +1,138 @@
+"""Readings on a bench, and a visitor's own table: kept, in force everywhere, labelled, shared and printed."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import pytest
+
+from engine.sigilai import LAWBOOK, trick
+from rulebook import narrate
+from rulebook.bench import GAMES
+from rulebook.narrate import answer_sentence
+from rulebook.texts import LANGUAGES
+from rulebook.words import words_of
+from tests.browsing import HOME, answer_is, axe, reads
+
+pytestmark = pytest.mark.browser
+
+LAID = {"Ruduo": "MEDIS", "Žiema": "RAGANA", "Pavasaris": "GILTINĖ", "Vasara": "LAUMĖ"}
+CHAOS, WINS = (trick(**LAID, rulings={"lone_leader": reading}) for reading in ("chaos", "wins"))
+
+
+def reading(lang, name, question="lone_leader"):
+    """A reading in the reader's words."""
+    return narrate.reading("sigilai", question, name, lang)
+
+
+def kept(page, game="sigilai"):
+    """The readings that the browser keeps."""
+    return page.evaluate(f"JSON.parse(localStorage.getItem('living-rules/table-{game}'))")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):
+    """A decisive question stands open: each reading with its grounds and outcome; the switch changes the answer."""
+    words = words_of(lang, "sigilai")
+    here = visit(HOME[lang] + "sigilai/questions/")
+    bench = here.bench("question-lone-leader")
+    answer_is(bench, answer_sentence(CHAOS, lang))
+    assert bench.locator(".rests").get_attribute("open") is not None
+    question = bench.locator(".question", has_text=narrate.question("sigilai", "lone_leader", lang))
+    options = question.locator(".readings > li")
+    for option, one in zip(options.all(), LAWBOOK.questions["lone_leader"].readings, strict=True):
+        assert words.format(f"grounds-{one.grounds.who}") in option.locator(".grounds").text_content()
+    then = words.format("ui-reading-then", answer=answer_sentence(WINS, lang))
+    assert options.nth(1).locator(".then").text_content() == then
+    options.nth(1).locator("button").first.click()
+    answer_is(bench, answer_sentence(WINS, lang))
+    reads(bench.locator(".changed .before"), answer_sentence(CHAOS, lang))
+    bench.locator(".changed button").click()
+    answer_is(bench, answer_sentence(CHAOS, lang))
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reading_kept_for_my_table_is_in_force_elsewhere_and_one_tap_from_printed(visit, lang):
+    """Kept on one bench, a reading is in force after a reload, with a label and a way to the printed one and back."""
+    words = words_of(lang, "sigilai")
+    here = visit(HOME[lang] + "sigilai/questions/")
+    bench = here.bench("question-lone-leader")
+    bench.get_by_role("button", name=f"{words.format('ui-house-keep')}: {reading(lang, 'wins')}", exact=True).click()
+    answer_is(bench, answer_sentence(WINS, lang))
+    assert kept(here.page) == {"lone_leader": "wins"}
+    here.page.goto(here.server + HOME[lang] + "sigilai/examples/")
+    here.page.goto(here.server + HOME[lang] + "sigilai/questions/")
+    bench = here.bench("question-lone-leader")
+    answer_is(bench, answer_sentence(WINS, lang))
+    assert bench.locator(".changed").is_hidden()
+    label = bench.locator(".house")
+    assert reading(lang, "wins") in label.text_content()
+    label.get_by_role("button", name=words.format("ui-house-printed")).click()
+    answer_is(bench, answer_sentence(CHAOS, lang))
+    assert words.format("ui-house-otherwise") in label.text_content()
+    label.get_by_role("button", name=words.format("ui-house-back")).click()
+    answer_is(bench, answer_sentence(WINS, lang))
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_my_table_keeps_every_question_and_prints_one_list(visit, lang):
+    """Every question has its readings and grounds; what is chosen is kept, can be taken back, and stands on paper."""
+    words = words_of(lang, "sigilai")
+    here = visit(HOME[lang] + "sigilai/table/")
+    table = here.page.locator("figure[data-tool=table]")
+    questions = table.locator(".questions > li")
+    questions.first.wait_for(timeout=10_000)
+    assert questions.count() == len(LAWBOOK.questions)
+    one = table.get_by_role("group", name=narrate.question("sigilai", "lone_leader", lang))
+    one.get_by_role("button", name=reading(lang, "wins")).click()
+    reads(table.locator(".answer"), words.format("ui-table-count", count=1))
+    assert kept(here.page) == {"lone_leader": "wins"}
+    assert urlsplit(here.page.url).fragment == "tool=table&v=1&lone_leader=wins"
+    here.page.emulate_media(media="print")
+    assert one.get_by_role("button").count() == 1
+    assert table.locator(".address").inner_text() == here.page.url
+    here.page.emulate_media(media="screen")
+    table.get_by_role("button", name=words.format("ui-undo")).click()
+    reads(table.locator(".answer"), words.format("ui-table-count", count=0))
+    assert kept(here.page) is None
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_brings_another_table_which_is_taken_over_only_when_asked(visit, lang):
+    """The readings of a link are shown; mine stay until I take the others, and nonsense in the link is left out."""
+    words = words_of(lang, "sigilai")
+    here = visit(HOME[lang] + "sigilai/table/#tool=table&v=1&lone_leader=wins&spoils=%3Cb%3E")
+    table = here.page.locator("figure[data-tool=table]")
+    offer = table.locator(".offer")
+    offer.wait_for(timeout=10_000)
+    assert reading(lang, "wins") in offer.text_content()
+    assert kept(here.page) is None
+    assert table.locator(".ignored").is_visible()
+    offer.get_by_role("button", name=words.format("ui-table-take")).click()
+    offer.wait_for(state="hidden")
+    assert kept(here.page) == {"lone_leader": "wins"}
+    assert here.errors == []
+
+
+def test_what_was_kept_and_is_no_reading_is_left_out(visit):
+    """Damaged, foreign or hostile readings in the browser's store change no bench and raise nothing."""
+    for text in ('{"lone_leader":"<b>","no_such":"wins","__proto__":"x"}', "[1]", '"x"', "{"):
+        here = visit("en/sigilai/")
+        here.page.evaluate("text => localStorage.setItem('living-rules/table-sigilai', text)", text)
+        here.page.goto(here.server + "en/sigilai/questions/")
+        bench = here.bench("question-lone-leader")
+        answer_is(bench, answer_sentence(CHAOS, "en"))
+        assert bench.locator(".house").is_hidden()
+        assert here.errors == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_page_of_my_table(visit, game, scheme):
+    """Axe finds no violation on the page of readings, in light and dark."""
+    here = visit(f"en/{game}/table/", color_scheme=scheme)
+    here.page.locator(".questions > li").first.wait_for(timeout=10_000)
+    assert axe(here.page) == []
