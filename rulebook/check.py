@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.rulings import GAP, Lawbook, Question
-from rulebook import lint
+from rulebook import blast, lint
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
 from rulebook.desk import examples, narration, staleness, witness, wording
@@ -372,6 +372,14 @@ def _place(clause: Clause, lang: str) -> str:
 
 
 #: The checks by name, in the order in which they run.
+def blasts_are_fresh(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """The kept figures of how much hangs on each reading are what the engine plays."""
+    labels = list(blast.stale(game))
+    if labels:
+        yield Finding("blast_stale", ERROR, f"blasts/{game}.json", "", ", ".join(labels),
+                      f"rulebook blast {game} --games {blast.stored(game).games} --store", game=game)
+
+
 CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "scenarios": scenarios_hold,
     "ids": ids_exist,
@@ -391,5 +399,6 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "editions": editions_are_frozen,
     "words": words_are_whole,
     "narration": lambda game, langs: narration.moments_are_told(game, langs, verdicts(game)),
+    "blast": blasts_are_fresh,
 }
 

@@ -81,7 +81,7 @@ def test_rulebook_imports_only_what_it_declares() -> None:
     always = declared(project["dependencies"])
     extras = {name: declared(needed) for name, needed in project["optional-dependencies"].items()}
     more = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"],
-            "plots.py": extras["plots"], "workers.py": extras["cluster"]}
+            "plots.py": extras["plots"], "workers.py": extras["cluster"], "telling.py": extras["tell"]}
     known = packages_distributions()
     foreign = []
     for path in sorted((ROOT / "rulebook").rglob("*.py")):

@@ -26,6 +26,7 @@ from rulebook.pages.figure import clause_label
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
+from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
 __all__ = ["ROOT", "engine_zip", "write_assets"]
@@ -58,6 +59,9 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         _copy(asset, bench / asset.name)
     _copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
+    progress("vectors")
+    _write(site / "assets" / "vectors.json", _json(vectors()))
+    _write(site / "assets" / "vectors.schema.json", schema_text().encode())
     for game in GAMES:
         progress(f"{game}: words")
         for lang in LANGUAGES:

@@ -168,7 +168,7 @@ class Bench(AnyWidget):
         """The result as plain text; the problems, where there is none."""
         if self.result is None:
             return TextForm("\n".join(narrate.problem(problem, self.lang) for problem in self.problems))
-        return text_form(self.result, self.lang)
+        return text_form(self.result, self.lang, self.baked.get("play", {}).get("seat"))
 
     def __repr__(self) -> str:
         return self.text

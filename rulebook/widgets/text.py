@@ -23,12 +23,13 @@ class TextForm(str):
         return str(self)
 
 
-def text_form(result: Result, lang: str) -> TextForm:
+def text_form(result: Result, lang: str, seat: str | None = None) -> TextForm:
     """How a result came out, step by step with its clauses, and the open questions it rests on.
 
     Args:
         result: what a call of a game's vocabulary returned.
         lang: ``"lt"``, ``"lv"`` or ``"en"``.
+        seat: whose eyes it is told for; what is hidden from it is left out. None: nothing is.
 
     Raises:
         SetupError: the language is none of the book's.
@@ -39,20 +40,23 @@ def text_form(result: Result, lang: str) -> TextForm:
     <BLANKLINE>
     1. Cards are not taken from Mara’s field whenever one likes: ... (18)
     """
-    return TextForm("\n".join(_lines(result, lang)))
+    return TextForm("\n".join(_lines(result, lang, seat)))
 
 
-def _lines(result: Result, lang: str) -> Iterator[str]:
+def _lines(result: Result, lang: str, seat: str | None) -> Iterator[str]:
     sentences, trace = narrate.tell(result, lang), result.trace
     yield narrate.answer_sentence(result, lang)
     yield ""
     cited = [event.clauses for event in trace.events]
+    hidden = {number for number, event in enumerate(trace.events, 1) if event.seen_by(seat) != event.facts}
     for last in (trace.gap, trace.pending):
         cited += [last.clauses] if last else []
     for number, (sentence, clauses) in enumerate(zip(sentences, cited, strict=False), 1):
+        if number in hidden:
+            continue
         labels = ", ".join(clause_label(one.partition("/")[2], lang) for one in clauses)
         yield f"{number}. {sentence} ({labels})" if labels else f"{number}. {sentence}"
-    asked = dict(trace.asked) | ({trace.gap.question: GAP} if trace.gap else {})
+    asked = dict(trace.asked if seat is None else trace.asked_openly) | ({trace.gap.question: GAP} if trace.gap else {})
     if asked:
         game = game_of(result)
         yield ""
