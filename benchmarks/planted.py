@@ -426,8 +426,12 @@ def main() -> int:
     print(machine())
     drawn, count = planted(options.seed, options.each)
     print(f"seed {options.seed}; places: " + ", ".join(f"{kind} {number}" for kind, number in count.items()))
+    found: list[list[dict[str, str]]] = []
     with ThreadPoolExecutor(options.jobs) as pool:
-        found = list(pool.map(tried, drawn))
+        for one in pool.map(tried, drawn):
+            found.append(one)
+            print(f"\r{len(found)}/{len(drawn)}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
     hits: dict[str, list[bool]] = defaultdict(list)
     by_lock, missed = 0, []
     for one, told in zip(drawn, found, strict=True):
