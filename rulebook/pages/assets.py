@@ -14,14 +14,14 @@ import signal
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
-from rulebook.pages import bake, plays
+from rulebook.pages import bake, own, plays
 from rulebook.pages.figure import clause_label
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
@@ -29,14 +29,15 @@ from rulebook.texts import LANGUAGES, clauses
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "engine_zip", "write_assets"]
+__all__ = ["ROOT", "engine_zip", "write_assets", "write_own_pages", "write_routes"]
 
 #: The folder that holds both packages; in a checkout also the site's own files.
 ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "rule.js", "score.js", "table.js", "worker.js", *(f"{game}.js" for game in GAMES))
+SCRIPTS = ("god.js", "host.js", "place.js", "rule.js", "score.js", "table.js", "worker.js",
+           *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
 
@@ -73,6 +74,30 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         for name in plays.plays(game):
             _write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
+
+
+def write_own_pages(site: Path, build: Path, names: Mapping[str, str], languages: Mapping[str, str],
+                    address: str) -> None:
+    """Write every scenario's own page, its page to embed, and the picture of its preview.
+
+    Args:
+        site: the site's folder.
+        build: where pictures are kept.
+        names, languages: what the site is called, and its language calls itself, by language.
+        address: its own address; empty where it is not known.
+
+    Raises:
+        SetupError: a scenario cannot be shown, or the fonts are missing.
+    """
+    fonts = ROOT / "node_modules" / "dejavu-fonts-ttf" / "ttf"
+    for path, content in own.own_pages(own.Site(names, languages, address, fonts, build / "pictures")):
+        _write(site / path, content)
+
+
+def write_routes(site: Path, repo: str, contact: Mapping[str, str]) -> None:
+    """Write where proposals and reports can go: a repository, and by game an address or a form."""
+    known = {game: where for game, where in contact.items() if where}
+    _write(site / "assets" / "bench" / "site.json", _json({"repo": repo, "contact": known}))
 
 
 def words_of(game: str, lang: str) -> dict[str, Any]:

@@ -45,3 +45,4 @@ problem-link-other-catalogue = Saite velk no cita noteikumu kataloga, tāpēc no
 problem-link-to-a-tool = Saite ved uz rīku ({ LIST($found) }), kas darbojas tikai savā lapā. Atveriet to pārlūkā.
 problem-unknown-bench = Saite min stendu, kura grāmatā nav: { LIST($found) }.
 problem-bench-of-several-games = Piemērs { LIST($found) } ir vairākām spēlēm: { LIST($expected) }. Norādiet visu adresi.
+problem-not-a-contact = Adresē { LIST($found) }, kas norādīta pie { $where }, nevienam nevar uzrakstīt. Iespējams: { LIST($expected) }.

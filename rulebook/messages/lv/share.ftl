@@ -52,8 +52,8 @@ ui-share-shown = Stends rāda: { $answer }
 ## Iegultas un atsevišķas lapas
 
 page-own-from = No „{ $site }“
+page-own-address = Šī piemēra atsevišķā lapa
 page-own-open = Atvērt noteikumu grāmatā
 page-own-rules = Noteikumos
-page-own-home = Sākums
 page-own-languages = Valodas
 page-own-picture = { $title } { $answer }

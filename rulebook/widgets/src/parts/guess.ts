@@ -16,7 +16,6 @@ const GUESSED = "guessed";
 export interface GuessPart extends Part {
   /** Whether the answer is not told yet. */
   readonly asking: boolean;
-  close(): void;
 }
 
 /**
