@@ -157,7 +157,7 @@ DEFECTS = {
     "an outcome that play never has": Defect("outcomes", ALL, "{outcome=chaos}", "{outcome=limit}",
                                              "outcome_not_reached", "limit"),
     "another number of penalty cards a card": Defect("quantities", ELEUSIS.replace("*", "lv"), "virkni iedod [divas]",
-                                                     "virkni iedod [trīs]", "quantity_differs", "2 × 3 = 6"),
+                                                     "virkni iedod [trīs]", "quantity_differs", "1 × 3 = 3"),
     "a quantity without a number": Defect("quantities", ELEUSIS.replace("*", "lv"), "Kamēr Pravieša",
                                           "[Kamēr]{per=marked} Pravieša", "quantity_without_number", "Kamēr"),
     "a quantity of what the clause does not do": Defect("quantities", ELEUSIS, "{per=laid_wrong}", "{per=marked}",
