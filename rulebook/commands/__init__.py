@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebook.commands.blast import BLAST
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
+from rulebook.commands.compare import COMPARE
 from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.export import EXPORT
 from rulebook.commands.gaps import GAPS
@@ -30,6 +31,7 @@ COMMANDS: dict[str, Command] = {
     "gaps": GAPS,
     "translate": TRANSLATE,
     "glossary": GLOSSARY,
+    "compare": COMPARE,
     "simulate": SIMULATE,
     "blast": BLAST,
     "export": EXPORT,

@@ -171,3 +171,6 @@ problem-number-of-places = { $where }: the number of places in the layout is { L
 problem-places-overlap = { $where }: the place { LIST($found) } overlaps another one of the same level: { LIST($expected) }. Move one of them.
 problem-lies-on-nothing = { $where }: nothing lies under the place { LIST($found) } in the lower levels. Move it to a lower level or onto another place.
 problem-wrong-face = { $where }: levels alternate, and the top one lies face up, so { LIST($found) } cannot stand here. Expected: { LIST($expected) }.
+problem-text-of-another-game = { $where }: this is not a text of the game { LIST($found) }. It is more like: { LIST($expected) }.
+problem-text-in-another-language = { $where }: the language of this text is not { LIST($found) }. It is more like: { LIST($expected) }.
+problem-text-without-clauses = { $where }: no clauses of the game { LIST($found) } can be found in this text.

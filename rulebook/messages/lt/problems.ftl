@@ -171,3 +171,6 @@ problem-number-of-places = { $where }: vietų išdėstyme yra { LIST($found) }. 
 problem-places-overlap = { $where }: vieta { LIST($found) } susikerta su kita to paties sluoksnio vieta: { LIST($expected) }. Vieną jų pastumkite.
 problem-lies-on-nothing = { $where }: po vieta { LIST($found) } žemesniuose sluoksniuose nieko nėra. Perkelkite ją į žemesnį sluoksnį arba ant kitos vietos.
 problem-wrong-face = { $where }: sluoksniai keičiasi, viršutinis yra atverstas, todėl { LIST($found) } čia netinka. Laukta: { LIST($expected) }.
+problem-text-of-another-game = { $where }: tai ne žaidimo { LIST($found) } tekstas. Panašesnis: { LIST($expected) }.
+problem-text-in-another-language = { $where }: šio teksto kalba ne { LIST($found) }. Panašesnė: { LIST($expected) }.
+problem-text-without-clauses = { $where }: žaidimo { LIST($found) } punktų šiame tekste nerandama.

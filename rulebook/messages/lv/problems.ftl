@@ -171,3 +171,6 @@ problem-number-of-places = { $where }: vietu skaits izkārtojumā ir { LIST($fou
 problem-places-overlap = { $where }: vieta { LIST($found) } pārklājas ar citu tā paša slāņa vietu: { LIST($expected) }. Vienu no tām pabīdiet.
 problem-lies-on-nothing = { $where }: zem vietas { LIST($found) } zemākos slāņos nekā nav. Pārvietojiet to zemākā slānī vai uz citas vietas.
 problem-wrong-face = { $where }: slāņi mainās, augšējais ir atklāts, tāpēc { LIST($found) } te neder. Gaidīts: { LIST($expected) }.
+problem-text-of-another-game = { $where }: tas nav spēles { LIST($found) } teksts. Līdzīgāks: { LIST($expected) }.
+problem-text-in-another-language = { $where }: šī teksta valoda nav { LIST($found) }. Līdzīgāka: { LIST($expected) }.
+problem-text-without-clauses = { $where }: spēles { LIST($found) } punktus šajā tekstā nevar atrast.
