@@ -269,3 +269,49 @@ def test_where_spelling_cannot_be_checked_the_rest_is(tmp_path: Path, monkeypatc
     assert main(["compare", str(path), "--game", "domino", "--lang", "lt"]) == 0
     assert words_of("lt").format("cli-comparison-no-spelling", text="hunspell") in capsys.readouterr().out
     spelling.speller.cache_clear()
+
+
+def test_a_text_of_ones_own_is_adopted_as_drafts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Aligned clauses are written as the book has them, numbers bound, nothing else as markup; the rest is listed."""
+    path, drafts = tmp_path / "text.txt", tmp_path / "drafts.md"
+    path.write_text(DOMINO.replace("keturi", "trys").replace("žetoną.", "žetoną <b>[x]{=rounds}</b>."), "utf-8")
+    arguments = ["compare", str(path), "--game", "domino", "--lang", "lt", "--adopt", str(drafts)]
+    assert main([*arguments, "--licence", "CC-BY-4.0", "--json"]) == 0
+    data, written = json.loads(capsys.readouterr().out), drafts.read_text("utf-8")
+    assert written.startswith("<!-- CC-BY-4.0 -->\n")
+    assert data["clauses"] == [f"domino/{name}" for name in re.findall(r"^/// clause \| (\S+)$", written, re.M)]
+    assert "Sužaidžiami [trys]{=rounds} ratai." in written
+    assert "skaičiumi [šeši]{=first} pastatomas" in written
+    assert "<b>" not in written
+    assert "[x]" not in written
+    assert ("binding_not_sure", "domino/end.2") not in [(one["code"], one["clause"]) for one in data["unsure"]]
+    assert {"domino/parts.1"} <= {one["clause"] for one in data["unsure"] if one["code"] == "clause_missing"}
+    before = written
+    assert main([*arguments, "--licence", "CC-BY-4.0", "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["problems"][0]["code"] == "file_exists"
+    assert drafts.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize("licence", [None, "", "all rights reserved", "CC-BY-NC-4.0"])
+def test_a_text_without_a_free_licence_is_not_adopted(licence: str | None, tmp_path: Path,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    """A text whose licence is not named, or is none that the book's texts can have, is not written."""
+    path, drafts = tmp_path / "text.txt", tmp_path / "drafts.md"
+    path.write_text(DOMINO, "utf-8")
+    arguments = ["compare", str(path), "--game", "domino", "--lang", "lt", "--adopt", str(drafts)]
+    assert main([*arguments, *([] if licence is None else ["--licence", licence]), "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["problems"][0]["where"] == "--licence"
+    assert not drafts.exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_books_own_text_adopted_has_its_numbers_bound(lang: str, tmp_path: Path) -> None:
+    """Adopting the book's own text binds every number that the book binds, with no finding of numbers."""
+    path, drafts = tmp_path / "text.txt", tmp_path / "drafts.md"
+    path.write_text(clean("eleusis", lang, "txt"), "utf-8")
+    assert main(["compare", str(path), "--game", "eleusis", "--lang", lang, "--adopt", str(drafts), "--licence",
+                 "CC0-1.0", "--json"]) == 0
+    found = set(re.findall(r"\{=([\w.]+)\}", drafts.read_text("utf-8"))) - {"text"}
+    bound = {binding.value for one in clauses("eleusis", lang).values() for binding in one.bindings
+             if binding.key == "="} - {"text"}
+    assert found == bound

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
-from engine.problems import Problem, SetupError
+from engine.problems import Problem, SetupError, nearest
 from engine.rulings import GAP
 from rulebook import narrate
 from rulebook.bench import game_module, problem_json
 from rulebook.book import read
-from rulebook.commands.command import HOLDS, Command, Options
+from rulebook.commands.command import HOLDS, Command, Options, value
 from rulebook.commands.output import say, say_json
+from rulebook.desk.adopt import LICENCES, adopt
 from rulebook.desk.compare import Comparison, Remark, Told, compare
 from rulebook.desk.spelling import misspelt
 from rulebook.words import Words, one_line
@@ -23,12 +26,22 @@ _LINES = 6
 _NEEDED = {"game": "sigilai", "lang": "lt"}
 
 
+def _takes(parser: argparse.ArgumentParser, words: Words) -> None:
+    value(parser, words, "adopt", metavar="FILE")
+    value(parser, words, "licence", metavar="|".join(LICENCES))
+
+
 def _problems(options: Options) -> Iterator[Problem]:
     if not options.text:
         yield Problem("TEXT", "argument_left_out", None, [], "rulebook compare rules.txt --game sigilai --lang lt")
     for name, example in _NEEDED.items():
         if getattr(options, name) is None:
             yield Problem(f"--{name}", "argument_left_out", None, [], f"--{name} {example}")
+    if options.adopt == "":
+        yield Problem("--adopt", "argument_missing", "--adopt", [], "--adopt drafts.md")
+    if options.adopt is not None and options.licence not in LICENCES:
+        given = options.licence or ""
+        yield Problem("--licence", "unknown_value", given, LICENCES, nearest(given, LICENCES) or LICENCES[0])
 
 
 def readings_told(game: str, lang: str) -> Told:
@@ -41,6 +54,8 @@ def readings_told(game: str, lang: str) -> Told:
 def _compare(options: Options, words: Words) -> int:
     place = one_line(options.text)
     text = read(Path(options.text), place)
+    if options.adopt is not None:
+        return _adopt(options, words, text, place)
     told = readings_told(options.game, options.lang)
     result = compare(text, options.game, options.lang, told, place)
     missing: list[Problem] = []
@@ -58,6 +73,30 @@ def _compare(options: Options, words: Words) -> int:
                   count=len(result.remarks)))
     if missing:
         say(words.say("cli-comparison-no-spelling", text=", ".join(str(one.found) for one in missing)))
+    return HOLDS
+
+
+def _adopt(options: Options, words: Words, text: str, place: str) -> int:
+    """Write the clauses of a text of one's own as drafts, into a file that is not there yet."""
+    drafts = adopt(text, options.game, options.lang, options.licence, place)
+    try:
+        with Path(options.adopt).open("x", encoding="utf-8") as file:
+            file.write(drafts.text)
+    except FileExistsError:
+        raise SetupError([Problem("--adopt", "file_exists", options.adopt)]) from None
+    except OSError as error:
+        raise SetupError([Problem("--adopt", "cannot_write", error.strerror)]) from None
+    if options.json:
+        say_json({"clauses": drafts.clauses, "unsure": [asdict(one) for one in drafts.unsure]})
+        return HOLDS
+    for one in drafts.unsure:
+        name = f"finding-{one.code}"
+        sentence = words.say(name) if words.has(name) else words.say(f"cli-compare-{one.code}")
+        parts = [words.say(f"cli-comparison-{kind}", text=" ".join(text.split()))
+                 for kind, text in (("book", one.expected), ("has", one.found)) if text]
+        say("; ".join([f"{one.clause}: {sentence} ({one.code})", *parts]))
+    say(words.say("cli-comparison-adopted", place=one_line(options.adopt), clauses=len(drafts.clauses),
+                  unsure=len(drafts.unsure)))
     return HOLDS
 
 
@@ -88,4 +127,4 @@ def _line(one: Remark, place: str, result: Comparison, told: Told, words: Words)
     return "; ".join(parts)
 
 
-COMPARE = Command("cli-compare", _compare, problems=_problems, word="text", game=True)
+COMPARE = Command("cli-compare", _compare, _takes, _problems, word="text", game=True)

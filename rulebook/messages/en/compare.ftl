@@ -27,3 +27,8 @@ cli-comparison-book = book: { $text }
 cli-comparison-has = text: { $text }
 cli-comparison-question = question: { $text }
 cli-comparison-meant = perhaps: { $text }
+
+cli-option-adopt = Write its clauses as drafts into this new file; only a text of one’s own
+cli-option-licence = the licence of a text to adopt
+cli-compare-binding-not-sure = What this binds is not sure, or nothing of it was found.
+cli-comparison-adopted = Drafts of { $clauses } clauses are in { $place }. Not sure, each to be looked at: { $unsure }.

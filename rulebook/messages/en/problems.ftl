@@ -174,3 +174,4 @@ problem-wrong-face = { $where }: levels alternate, and the top one lies face up,
 problem-text-of-another-game = { $where }: this is not a text of the game { LIST($found) }. It is more like: { LIST($expected) }.
 problem-text-in-another-language = { $where }: the language of this text is not { LIST($found) }. It is more like: { LIST($expected) }.
 problem-text-without-clauses = { $where }: no clauses of the game { LIST($found) } can be found in this text.
+problem-file-exists = { $where }: there is a file { LIST($found) } already. Nothing was overwritten; name another.

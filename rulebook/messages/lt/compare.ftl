@@ -27,3 +27,8 @@ cli-comparison-book = knygoje: { $text }
 cli-comparison-has = tekste: { $text }
 cli-comparison-question = klausimas: { $text }
 cli-comparison-meant = gal: { $text }
+
+cli-option-adopt = Jo punktus juodraščiais įrašyti į šį naują failą; tik savo paties tekstą
+cli-option-licence = perimamo teksto licencija
+cli-compare-binding-not-sure = Neaišku, su kuo tai sieti, arba nieko tokio nerasta.
+cli-comparison-adopted = Punktų juodraščių faile { $place }: { $clauses }. Neaiškių vietų, kurias reikia peržiūrėti: { $unsure }.

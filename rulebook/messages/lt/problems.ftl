@@ -174,3 +174,4 @@ problem-wrong-face = { $where }: sluoksniai keičiasi, viršutinis yra atverstas
 problem-text-of-another-game = { $where }: tai ne žaidimo { LIST($found) } tekstas. Panašesnis: { LIST($expected) }.
 problem-text-in-another-language = { $where }: šio teksto kalba ne { LIST($found) }. Panašesnė: { LIST($expected) }.
 problem-text-without-clauses = { $where }: žaidimo { LIST($found) } punktų šiame tekste nerandama.
+problem-file-exists = { $where }: failas { LIST($found) } jau yra. Niekas neperrašyta; nurodykite kitą.

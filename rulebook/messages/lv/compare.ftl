@@ -27,3 +27,8 @@ cli-comparison-book = grāmatā: { $text }
 cli-comparison-has = tekstā: { $text }
 cli-comparison-question = jautājums: { $text }
 cli-comparison-meant = varbūt: { $text }
+
+cli-option-adopt = Ierakstīt tā punktus kā melnrakstus šajā jaunajā failā; tikai paša tekstu
+cli-option-licence = pārņemamā teksta licence
+cli-compare-binding-not-sure = Nav skaidrs, ar ko to saistīt, vai arī nekas tāds nav atrasts.
+cli-comparison-adopted = Punktu melnraksti failā { $place }: { $clauses }. Neskaidras vietas, kas jāapskata: { $unsure }.

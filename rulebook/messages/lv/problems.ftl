@@ -174,3 +174,4 @@ problem-wrong-face = { $where }: slāņi mainās, augšējais ir atklāts, tāp�
 problem-text-of-another-game = { $where }: tas nav spēles { LIST($found) } teksts. Līdzīgāks: { LIST($expected) }.
 problem-text-in-another-language = { $where }: šī teksta valoda nav { LIST($found) }. Līdzīgāka: { LIST($expected) }.
 problem-text-without-clauses = { $where }: spēles { LIST($found) } punktus šajā tekstā nevar atrast.
+problem-file-exists = { $where }: fails { LIST($found) } jau ir. Nekas nav pārrakstīts; norādiet citu.
