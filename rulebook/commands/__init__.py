@@ -15,6 +15,7 @@ from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
+from rulebook.commands.take import TAKE
 from rulebook.commands.tell import TELL
 from rulebook.commands.translate import TRANSLATE
 
@@ -32,6 +33,7 @@ COMMANDS: dict[str, Command] = {
     "translate": TRANSLATE,
     "glossary": GLOSSARY,
     "compare": COMPARE,
+    "take": TAKE,
     "simulate": SIMULATE,
     "blast": BLAST,
     "export": EXPORT,

@@ -175,3 +175,7 @@ problem-text-of-another-game = { $where }: this is not a text of the game { LIST
 problem-text-in-another-language = { $where }: the language of this text is not { LIST($found) }. It is more like: { LIST($expected) }.
 problem-text-without-clauses = { $where }: no clauses of the game { LIST($found) } can be found in this text.
 problem-file-exists = { $where }: there is a file { LIST($found) } already. Nothing was overwritten; name another.
+problem-markup-in-suggestion = { $where }: only words, lists, emphasis and annotations may stand here, not { LIST($found) }.
+problem-clause-changed-since = { $where }: the clause { LIST($found) } has changed since it was read. Read it again.
+problem-suggestion-has-errors = { $where }: the new words have errors; see the findings ({ LIST($found) }).
+problem-nothing-to-accept = { $where }: the mark { LIST($found) } changes no words; there is nothing to accept.

@@ -175,3 +175,7 @@ problem-text-of-another-game = { $where }: tai ne žaidimo { LIST($found) } teks
 problem-text-in-another-language = { $where }: šio teksto kalba ne { LIST($found) }. Panašesnė: { LIST($expected) }.
 problem-text-without-clauses = { $where }: žaidimo { LIST($found) } punktų šiame tekste nerandama.
 problem-file-exists = { $where }: failas { LIST($found) } jau yra. Niekas neperrašyta; nurodykite kitą.
+problem-markup-in-suggestion = { $where }: čia gali būti tik žodžiai, sąrašai, paryškinimai ir žymos, o ne { LIST($found) }.
+problem-clause-changed-since = { $where }: punktas { LIST($found) } po skaitymo pasikeitė. Perskaitykite jį iš naujo.
+problem-suggestion-has-errors = { $where }: naujuose žodžiuose yra klaidų; žr. radinius ({ LIST($found) }).
+problem-nothing-to-accept = { $where }: pastaba { LIST($found) } žodžių nekeičia; priimti nėra ko.

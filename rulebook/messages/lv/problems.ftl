@@ -175,3 +175,7 @@ problem-text-of-another-game = { $where }: tas nav spēles { LIST($found) } teks
 problem-text-in-another-language = { $where }: šī teksta valoda nav { LIST($found) }. Līdzīgāka: { LIST($expected) }.
 problem-text-without-clauses = { $where }: spēles { LIST($found) } punktus šajā tekstā nevar atrast.
 problem-file-exists = { $where }: fails { LIST($found) } jau ir. Nekas nav pārrakstīts; norādiet citu.
+problem-markup-in-suggestion = { $where }: šeit var būt tikai vārdi, saraksti, izcēlumi un anotācijas, nevis { LIST($found) }.
+problem-clause-changed-since = { $where }: punkts { LIST($found) } kopš lasīšanas ir mainījies. Izlasiet to vēlreiz.
+problem-suggestion-has-errors = { $where }: jaunajos vārdos ir kļūdas; skatiet atradumus ({ LIST($found) }).
+problem-nothing-to-accept = { $where }: atzīme { LIST($found) } vārdus nemaina; nav ko pieņemt.
