@@ -22,7 +22,7 @@ notebook-any-card = any card
 notebook-sigilai-title = Baltiški sigilai
 notebook-sigilai-about = Here you learn the game by playing its examples. Step through a trick, lay other cards, read an unclear rule in another way, and let the machine play many games. Nothing can be broken: “Back to the example” is always there.
 notebook-sigilai-first = ## Several Rėda cards in one trick
-    Three Rėda cards lie face up, but only one of them fires. Go back to the start, step forward, and lay another card for Autumn.
+    Three Rėda cards lie face up, but only one of them fires. Go back to the start, step forward, and change the first card.
 notebook-sigilai-question = ## A question that the text leaves open
     One player is alone on the plane. Does that player win, or is the trick chaos? Choose, and watch the same trick end in another way.
 notebook-sigilai-many = ## Many games

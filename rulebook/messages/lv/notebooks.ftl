@@ -22,7 +22,7 @@ notebook-any-card = jebkura kārts
 notebook-sigilai-title = Baltiški sigilai
 notebook-sigilai-about = Šeit spēli mācās, izspēlējot tās piemērus. Izejiet gājienu soli pa solim, nolieciet citas kārtis, saprotiet neskaidru noteikumu citādi un ļaujiet datoram izspēlēt daudz partiju. Neko nevar sabojāt: vienmēr var atgriezties pie piemēra.
 notebook-sigilai-first = ## Vairākas Rēdas kārtis vienā gājienā
-    Atklātas trīs Rēdas kārtis, bet iedarbojas tikai viena. Ejiet uz sākumu, speriet soli uz priekšu un nolieciet Rudenim citu kārti.
+    Atklātas trīs Rēdas kārtis, bet iedarbojas tikai viena. Ejiet uz sākumu, speriet soli uz priekšu un nomainiet pirmo kārti.
 notebook-sigilai-question = ## Jautājums, ko teksts neizšķir
     Spēlētājs plaknē ir viens. Vai viņš uzvar, vai gājiens ir haoss? Izvēlieties un skatieties, kā tas pats gājiens beidzas citādi.
 notebook-sigilai-many = ## Daudz partiju
