@@ -46,7 +46,8 @@ def _():
 MEASURE = """([card, patience]) => {
   const roots = [document, ...[...document.querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean)];
   const bench = roots.map((root) => root.querySelector(".lr")).find(Boolean);
-  const told = () => bench.getAttribute("aria-busy") === "false" && bench.querySelector(".status").dataset.source === "live";
+  const told = () => bench.getAttribute("aria-busy") === "false" &&
+    bench.querySelector(".status").dataset.source === "live";
   const box = bench.querySelector("select");
   return new Promise((done, fail) => {
     const start = performance.now();
@@ -107,7 +108,8 @@ def main() -> bool:
                     page.goto(address)
                     times = clicks(page)
             good.append(median(times) <= LIMIT)
-            print(f"click to new ruling in {name}: {spread(times)} (limit {LIMIT} ms: {'PASS' if good[-1] else 'over'})")
+            verdict = "PASS" if good[-1] else "over"
+            print(f"click to new ruling in {name}: {spread(times)} (limit {LIMIT} ms: {verdict})")
         browser.close()
     return all(good)
 

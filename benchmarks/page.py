@@ -1,18 +1,22 @@
 """What a reader's browser does with the built page: times to the next painted frame, and sizes.
 
-The site is built into a temporary folder and served under a sub-path; Chromium opens it by Playwright.
-Every time is taken in the page, from the action to the first painted frame that shows its answer.
+The site is built into a temporary folder (``--site`` takes one that is built) and served under a sub-path; Chromium
+opens it by Playwright. Every time is taken in the page, from the action to the first painted frame that shows its
+answer. Stock Pyodide, as its own documentation starts it in a worker, answers the same question on the same server.
 """
 
 from __future__ import annotations
 
+import argparse
 import functools
 import gzip
 import http.server
+import json
 import shutil
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,10 +28,13 @@ from machine import machine
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from rulebook.bench import GAMES
+from rulebook.pages.assets import ROOT
 from rulebook.pages.site import build
 
 RUNS = 15
-COLD_RUNS = 5
+COLD_RUNS = 10
+#: Bytes a second of a line of 10 Mbit/s, and the seconds until its first byte.
+LINE, DELAY = 1_250_000, 0.04
 PATIENCE = 60_000
 PAGE = "sigilai/"
 SCENARIO = "worked-trick"
@@ -70,6 +77,9 @@ def lay(place: int, card: str) -> str:
             "box.dispatchEvent(new Event('change', {bubbles: true}));")
 
 
+TURN = threading.Lock()
+
+
 class _Handler(http.server.SimpleHTTPRequestHandler):
     """Any plain server; it writes down what it refuses."""
 
@@ -78,9 +88,20 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json",
     }
 
-    def __init__(self, *arguments: Any, refused: list[str], **options: Any) -> None:
-        self.refused = refused
+    def __init__(self, *arguments: Any, refused: list[str], line: list[float], **options: Any) -> None:
+        self.refused, self.line = refused, line
         super().__init__(*arguments, **options)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file; on a slow line all of them share it, a slice a turn."""
+        if not self.line:
+            return super().copyfile(source, outputfile)
+        time.sleep(DELAY)
+        while slice_ := source.read(16_384):
+            with TURN:
+                time.sleep(len(slice_) / self.line[0])
+            outputfile.write(slice_)
+        return None
 
     def send_error(self, code: int, *arguments: Any) -> None:
         self.refused.append(f"{code} {self.path}")
@@ -91,13 +112,13 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(site: Path, refused: list[str], sub_path: str = "x/y") -> Iterator[str]:
-    """The address of a site under a sub-path, with a slash at its end."""
+def served(site: Path, refused: list[str], line: list[float], sub_path: str = "x/y") -> Iterator[str]:
+    """The address of a site under a sub-path, with a slash at its end; ``line`` holds bytes a second, or nothing."""
     with tempfile.TemporaryDirectory() as root:
         place = Path(root, sub_path)
         place.parent.mkdir(parents=True)
         place.symlink_to(site, target_is_directory=True)
-        handler = functools.partial(_Handler, directory=root, refused=refused)
+        handler = functools.partial(_Handler, directory=root, refused=refused, line=line)
         with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as httpd:
             thread = threading.Thread(target=httpd.serve_forever, daemon=True)
             thread.start()
@@ -114,14 +135,19 @@ def bench(browser: Browser, address: str, requests: list[Request] | None = None)
         if requests is not None:
             context.on("request", lambda request: requests.append(request))  # Playwright marks what it calls
         page = context.new_page()
-        page.goto(address + PAGE)
-        figure = page.locator(f"#scenario-{SCENARIO}")
-        figure.scroll_into_view_if_needed()
-        figure.locator(".answer").first.wait_for()
-        page.wait_for_load_state("networkidle")
+        ready(page, address)
         yield page
     finally:
         context.close()
+
+
+def ready(page: Page, address: str) -> None:
+    """Open the page and wait for its bench."""
+    page.goto(address + PAGE)
+    figure = page.locator(f"#scenario-{SCENARIO}")
+    figure.scroll_into_view_if_needed()
+    figure.locator(".answer").first.wait_for()
+    page.wait_for_load_state("networkidle")
 
 
 def measure(page: Page, action: str, until: str) -> float:
@@ -147,6 +173,110 @@ def live(browser: Browser, address: str, requests: list[Request] | None = None) 
         measure(page, lay(0, "LAIMA"), "recorded")
         cold = measure(page, ANSWER, "live")
         return cold, [measure(page, lay(2, card), "live") for card in LATER]
+
+
+def warm(browser: Browser, address: str) -> float:
+    """The first live answer of somebody who was here before: the same, with what the browser has kept."""
+    context = browser.new_context()
+    try:
+        for _ in range(2):
+            page = context.new_page()
+            took = first_live(page, address)
+            page.close()
+        return took
+    finally:
+        context.close()
+
+
+def first_live(page: Page, address: str) -> float:
+    """The first answer that needs Python, on a page that is opened for it."""
+    ready(page, address)
+    measure(page, lay(0, "LAIMA"), "recorded")
+    return measure(page, ANSWER, "live")
+
+
+#: In the page: go to another page of the visit by its link, and there to a first live answer; milliseconds.
+NEXT = """async ([href, scenario, patience]) => {
+  const start = performance.now();
+  [...document.links].find((link) => link.href.endsWith(href)).click();
+  const found = async (what) => {
+    for (;;) {
+      const one = what();
+      if (one) return one;
+      if (performance.now() - start > patience) throw new Error("no bench on the next page");
+      await new Promise((done) => setTimeout(done, 4));
+    }
+  };
+  const figure = await found(() => document.querySelector(`#scenario-${scenario}`));
+  figure.scrollIntoView();
+  const root = await found(() => figure.querySelector(".lr-bench__host")?.shadowRoot?.querySelector(".answer") &&
+    figure.querySelector(".lr-bench__host").shadowRoot);
+  for (const [place, card] of [[0, "vLAIMA"], [2, "vJŪRA"]]) {
+    const box = root.querySelectorAll("select")[place];
+    box.value = card;
+    box.dispatchEvent(new Event("change", {bubbles: true}));
+  }
+  await found(() => root.querySelector(".status").dataset.source === "live");
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return performance.now() - start;
+}"""
+
+
+def next_page(browser: Browser, address: str) -> list[float]:
+    """From the click on a link to a live answer on the page it leads to, Python being there already."""
+    with bench(browser, address) as page:
+        measure(page, lay(0, "LAIMA"), "recorded")
+        measure(page, ANSWER, "live")
+        return [float(page.evaluate(NEXT, ["sigilai/examples/", "first-card-sets-the-plane", PATIENCE]))]
+
+
+#: Stock Pyodide in a module worker, as its documentation has it, with our engine and the same question.
+STOCK = """import {loadPyodide} from "./pyodide.mjs";
+const pyodide = await loadPyodide();
+const engine = await (await fetch("../assets/py/ENGINE")).arrayBuffer();
+pyodide.unpackArchive(engine, "zip", {extractDir: "/lib/python3.14/site-packages"});
+postMessage(pyodide.pyimport("rulebook.bench").answer(REQUEST));
+"""
+STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+STOCK_START = """() => new Promise((done, fail) => {
+  const start = performance.now();
+  const worker = new Worker("worker.mjs", {type: "module"});
+  worker.onerror = (event) => fail(new Error(event.message));
+  worker.onmessage = ({data}) => {
+    document.body.textContent = data;
+    requestAnimationFrame(() => setTimeout(() => done([performance.now() - start, !!JSON.parse(data).trace])));
+  };
+})"""
+
+
+def put_stock(site: Path) -> None:
+    """Put stock Pyodide beside the site's own."""
+    source, folder = ROOT / "node_modules" / "pyodide", site / "stock"
+    folder.mkdir()
+    for name in STOCK_FILES:
+        shutil.copyfile(source / name, folder / name)
+    engine = json.loads((site / "assets" / "py" / "index.json").read_text("utf-8"))["engine"]
+    request = {"id": 1, "method": "run", "game": "sigilai", "call": "trick", "answers": ["2"], "unstated": "ask",
+               "args": {"Ruduo": "LAIMA", "Žiema": "RAGANA", "Pavasaris": "PASAULIS", "Vasara": "SAULĖ"}}
+    worker = STOCK.replace("ENGINE", engine).replace("REQUEST", json.dumps(json.dumps(request)))
+    (folder / "worker.mjs").write_text(worker)
+    (folder / "index.html").write_text("<!doctype html><title>stock</title><body></body>")
+
+
+def stock(browser: Browser, address: str, visits: int = 1) -> float:
+    """From the start of a worker to its first answer painted, with stock Pyodide, at the last of some visits."""
+    context = browser.new_context()
+    try:
+        for _ in range(visits):
+            page = context.new_page()
+            page.goto(f"{address}stock/index.html")
+            took, answered = page.evaluate(STOCK_START)
+            if not answered:
+                raise RuntimeError("stock Pyodide gave no trace; its time would say nothing")
+            page.close()
+        return float(took)
+    finally:
+        context.close()
 
 
 def scripts_before(browser: Browser, address: str) -> list[tuple[str, bytes]]:
@@ -188,16 +318,33 @@ def spread(times: list[float]) -> str:
     return f"median {median(times):.1f} ms ({min(times):.1f}–{max(times):.1f}, {len(times)} runs)"
 
 
-def report(browser: Browser, site: Path, address: str, refused: list[str]) -> bool:
+def report(browser: Browser, site: Path, address: str, refused: list[str], line: list[float]) -> bool:
     """Print all figures; whether every limit is kept."""
     good = []
     clicks = [first_click(browser, address) for _ in range(RUNS)]
     good.append(say("first click from the baked trace", spread(clicks), median(clicks) <= 50, "50 ms"))
     say("baked card change", spread([baked_change(browser, address) for _ in range(RUNS)]))
     requests: list[Request] = []
-    answers = [live(browser, address, requests) for _ in range(COLD_RUNS)]
-    say("cold start to the first live answer", spread([cold for cold, _ in answers]))
-    say("later live answers", spread([time for _, later in answers for time in later]))
+    answers, beside = [], []
+    for _ in range(COLD_RUNS):  # in turn, so that both meet the same machine
+        answers.append(live(browser, address, requests))
+        beside.append(stock(browser, address))
+    cold = [first for first, _ in answers]
+    say("stock Pyodide, cold start to the first answer", spread(beside))
+    share = median(cold) / median(beside)
+    told = f"{spread(cold)}, {share:.2f} of stock"
+    good.append(say("cold start to the first live answer", told, share <= 0.5, "0.50"))
+    later = [time for _, times in answers for time in times]
+    good.append(say("later live answers", spread(later), median(later) <= 20, "20 ms"))
+    say("warm start to the first live answer", spread([warm(browser, address) for _ in range(3)]))
+    say("stock Pyodide, warm", spread([stock(browser, address, 2) for _ in range(3)]))
+    following = [time for _ in range(5) for time in next_page(browser, address)]
+    good.append(say("the next page of a visit, from click to live answer", spread(following), median(following) <= 300,
+                    "300 ms"))
+    line.append(LINE)
+    say("on a line of 10 Mbit/s without compression, cold", f"{live(browser, address)[0]:.0f} ms; stock "
+        f"{stock(browser, address):.0f} ms")
+    line.clear()
     scripts = site / "assets" / "bench"
     host = kilobytes((scripts / "host.js").read_bytes())
     for name in (*GAMES, "rule", "god", "score"):
@@ -220,6 +367,9 @@ def report(browser: Browser, site: Path, address: str, refused: list[str]) -> bo
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description="What a reader's browser does with the built page.")
+    parser.add_argument("--site", type=Path, help="a site that is built already")
+    given = parser.parse_args().site
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         print("benchmarks/page.py needs Chromium (Debian, Ubuntu: apt-get install chromium)")
@@ -227,12 +377,17 @@ def main() -> int:
     refused: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder, "site")
-        build(site)
-        with served(site, refused) as address, sync_playwright() as playwright:
+        line: list[float] = []
+        if given:
+            shutil.copytree(given, site)
+        else:
+            build(site)
+        put_stock(site)
+        with served(site, refused, line) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
             try:
                 print(machine(f"Chromium {browser.version}"))
-                return 0 if report(browser, site, address, refused) else 1
+                return 0 if report(browser, site, address, refused, line) else 1
             finally:
                 browser.close()
 

@@ -174,13 +174,13 @@ class Rulings:
         self.happened: Sized = ()
 
     def reading(self, question: str, *, openly: bool = True) -> str:
-        """The reading in force, recorded; ``"gap"`` is returned like any other.
+        """The reading in force, recorded; ``"gap"`` is returned like any other, and for a question without one.
 
         Args:
             question: the open question's id.
             openly: whether an event may tell that it was asked; not where that depends on hidden cards.
         """
-        reading = self.readings[question]
+        reading = self.readings.get(question, GAP)
         self.asked.append((len(self.happened), question, reading, openly))
         return reading
 
@@ -196,7 +196,8 @@ class Rulings:
         """
         reading = self.reading(question)
         if reading == GAP:
-            raise Gap(self._questions[question].clauses, question, **facts)
+            known = self._questions.get(question)
+            raise Gap(known.clauses if known else (), question, **facts)
         return reading
 
 
@@ -275,7 +276,9 @@ class Lawbook:
             names = [*self.presets, *self.editions]
             problems.append(Problem(where, "unknown_preset", preset, names, nearest(preset, names)))
             edition = self.presets["printed"]
-        readings, parameters = dict(edition.readings), dict(edition.parameters)
+        # An older edition may settle what is no question any more.
+        readings = {name: reading for name, reading in edition.readings.items() if name in self.questions}
+        parameters = dict(edition.parameters)
         for name, value in given.items():
             place = f"{where}[{short(name)}]"
             if name in self.questions:

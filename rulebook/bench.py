@@ -174,7 +174,7 @@ def _one_of(request: Mapping[str, Any], name: str, known: Collection[str]) -> st
 
 
 def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[Any] = (),
-             rulings: Any = "printed", unstated: str | None = None, *, seat: str | None = None,
+             rulings: Any = "printed", unstated: str | None = None, *, seat: str | Sequence[str] | None = None,
              policies: str | Mapping[str, str] | None = None, seed: int | None = None) -> dict[str, Any]:
     """The trace of a call as plain data.
 
@@ -185,7 +185,8 @@ def run_json(game: str, call: str, args: Mapping[str, Any], answers: Sequence[An
         rulings: a preset's name, or readings and parameters.
         unstated: ``"ask"`` to be asked for what the set-up leaves out, where the call knows that.
         seat: whose answers these are, and with whose eyes the trace is told; policies answer for the other seats,
-            and chance draws. None: the answers are everybody's, and everything is told.
+            and chance draws. Several seats share the answers, in order of asking, and the trace is told to the one
+            that is asked. None: the answers are everybody's, and everything is told.
         policies: how the other seats choose: one policy for all, or one for each; what is not named is ``"random"``.
         seed: what chance and the policies draw from; 0 where neither this nor the call says it.
 
@@ -229,6 +230,8 @@ class Call:
         if seat is None:
             problems += [Problem("seat", "argument_missing", "seat", [], "seat=…") for one in (policies, seed)
                          if one is not None][:1]
+        elif isinstance(seat, (list, tuple)) and not seat:
+            problems.append(Problem("seat", "argument_missing", "seat", [], "seat=['…']"))
         if problems:
             raise SetupError(problems)
         given = {**defaults(function), **args, "rulings": rulings}
@@ -239,17 +242,28 @@ class Call:
         self.play: Play = setup.laid()
         self.result: type[Result] = module.RESULTS[call]
         self.given = list(map(answer_text, answers))
-        self.seat = seat
-        if seat is None:
-            self.answers = setup.policies() if "policies" in known else listed_answers(self.given)
+        self.persons: list[Any] | None = None
+        if seat is not None:
+            self.persons = list(seat) if isinstance(seat, (list, tuple)) else [seat]
+        if self.persons is None:
+            self.answers = setup.policies if "policies" in known else partial(listed_answers, self.given)
         else:
-            self.answers = seated(module, setup.seats, seat, self.given,
-                                  given.get("policies", "random") if policies is None else policies,
-                                  given.get("seed", 0) if seed is None else seed)
+            self.answers = partial(seated, module, setup.seats, self.persons, self.given,
+                                   given.get("policies", "random") if policies is None else policies,
+                                   given.get("seed", 0) if seed is None else seed)
 
     def trace(self) -> dict[str, Any]:
         """What happens, as plain data."""
-        return trace_json(self.result, self.play, self.answers, self.given, self.seat)
+        return trace_json(self.result, self.play, self.answers(), self.given, self._eyes(), self.persons)
+
+    def _eyes(self) -> Any:
+        """Whose eyes see it: of several persons the one who is asked, or who was asked last."""
+        persons = self.persons
+        if persons is None or len(persons) == 1:
+            return persons[0] if persons else None
+        trace = run(self.play, self.answers())
+        asked = [*(answer.who for answer in trace.answers), trace.pending.who if trace.pending else None]
+        return next((who for who in reversed(asked) if who in persons), persons[0])
 
 
 def _out_of_place(args: Mapping[str, Any]) -> list[Problem]:
@@ -258,16 +272,16 @@ def _out_of_place(args: Mapping[str, Any]) -> list[Problem]:
         [Problem("deck", "own_deck", args["deck"]) for name in args if name == "deck"]
 
 
-def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequence[str], policies: Any,
+def seated(module: ModuleType, seats: Sequence[str], persons: Sequence[Any], answers: Sequence[str], policies: Any,
            seed: Any) -> Answerer:
-    """The answer function of one seat's player among policies.
+    """The answer function of persons among policies.
 
     Args:
         module: the game.
         seats: all seats.
-        seat: the player's; only its choices take the answers.
-        answers: the player's answers, in order; after them its next choice is pending. ``"*"`` is what the seat's own
-            policy chooses.
+        persons: the seats of persons; only their choices take the answers.
+        answers: the persons' answers, in order of asking; after them the next choice of theirs is pending. ``"*"`` is
+            what the seat's own policy chooses.
         policies: how the other seats choose: one policy for all, or one for each; ``"random"`` where none is named.
         seed: what chance and the policies draw from.
 
@@ -276,12 +290,13 @@ def seated(module: ModuleType, seats: Sequence[str], seat: Any, answers: Sequenc
     """
     places = {f"policies[{one!r}]": one for one in policies} if isinstance(policies, Mapping) else {}
     problems = [Problem(where, "unknown_seat", told(one), list(seats), nearest(one, seats))
-                for where, one in {"seat": seat, **places}.items() if one not in seats]
+                for where, one in [*(("seat", one) for one in persons), *places.items()] if one not in seats]
     problems += check_policies(policies, module.POLICIES) + check(seed, {"kind": "int"}, "seed", {})
     if problems:
         raise SetupError(problems)
     players = choosing(policies, seats, module.POLICIES, seed)
-    return seated_answers(players | {seat: listed_answers(answers, players[seat])}, random_answers(seed))
+    shared = listed_answers(answers, seated_answers(players, random_answers(seed)))
+    return seated_answers(players | dict.fromkeys(persons, shared), random_answers(seed))
 
 
 def _unlike_answers(answers: Any) -> list[Problem]:
@@ -293,7 +308,7 @@ def _unlike_answers(answers: Any) -> list[Problem]:
 
 
 def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str] = (),
-               seat: str | None = None) -> dict[str, Any]:
+               seat: str | None = None, persons: Sequence[str] | None = None) -> dict[str, Any]:
     """A play driven to its end, as plain data: each event with what it changed on the table.
 
     Args:
@@ -301,8 +316,10 @@ def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str
         play: the position.
         answers: an answer function.
         given: the texts that it answers with, to tell one that is left over.
-        seat: with whose eyes it is told, and whose the given answers are; None: everybody's.
+        seat: with whose eyes it is told; None: everything is.
+        persons: whose the given answers are; None: those of ``seat``, or everybody's.
     """
+    persons = persons or ([] if seat is None else [seat])
     start = play.lay().state(seat)
     events: list[dict[str, Any]] = []
     before = dict(start)
@@ -315,7 +332,7 @@ def trace_json(kind: type[Result], play: Play, answers: Any, given: Sequence[str
 
     trace = run(play, answers, watch=watch)
     result = kind(trace, "", {})
-    own = trace.answers if seat is None else [answer for answer in trace.answers if answer.who == seat]
+    own = trace.answers if seat is None else [answer for answer in trace.answers if answer.who in persons]
     refused = None
     if trace.refused:
         refused = {"index": len(own), "answer": str(trace.refused.answer),
@@ -416,7 +433,7 @@ def _why_not(request: Mapping[str, Any]) -> dict[str, Any]:
     setup, option = _of(request), request.get("option")
     if not isinstance(option, str):
         raise SetupError([Problem("option", "wrong_type", told(option), ["'…'"])])
-    trace: Trace = run(setup.play, setup.answers)
+    trace: Trace = run(setup.play, setup.answers())
     if trace.pending is None:
         return {"refusal": _not_asked(option)}
     menu = trace.pending.menu

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.rulings import GAP, Lawbook, Question
-from rulebook import lint
+from rulebook import blast, lint
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
 from rulebook.desk import examples, narration, staleness, witness, wording
@@ -23,7 +23,6 @@ from rulebook.desk.standing import played
 from rulebook.desk.terms import terms_of
 from rulebook.faults import fault
 from rulebook.findings import ERROR, WARNING, Finding, unreadable
-from rulebook.numbers import numbers_in
 from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
 from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, scenarios_in, source_language
 from rulebook.words import SHARED
@@ -214,47 +213,22 @@ def every_ruling_is_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Fi
 
 def numbers_are_bound(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     """Every number is bound and equals the engine's parameter, and every parameter stands in its own clauses."""
-    law = game_module(game).LAWBOOK
+    parameters = game_module(game).LAWBOOK.parameters.values()
     for lang in langs:
         own = clauses(game, lang)
-        bound: set[tuple[str, str]] = set()
-        for clause, binding in _bindings(game, lang):
-            if binding.key != "=" or binding.value == "text":
-                continue
-            place = f"texts/{lang}/{game}.md:{binding.line}"
-            parameter = law.parameters.get(binding.value)
-            if parameter is None:
-                yield Finding("unknown_parameter", ERROR, place, ", ".join(law.parameters), binding.value,
-                              lang=lang, game=game)
-                continue
-            bound.add((parameter.name, clause.id))
-            value = _number_in(binding.words, lang)
-            if value != parameter.value:
-                yield Finding("number_differs", ERROR, place, f"{parameter.name} = {parameter.value}",
-                              f"{binding.words} ({value})", str(parameter.value), lang, game)
-            if clause.id not in parameter.clauses:
-                yield Finding("parameter_elsewhere", ERROR, place, ", ".join(parameter.clauses),
-                              f"{clause.id}: {parameter.name}", lang=lang, game=game)
         for clause in own.values():
-            for word, value, line in clause.unbound(lang):
-                yield Finding("number_not_bound", ERROR, f"texts/{lang}/{game}.md:{line}", clause.id,
-                              f"{word} ({value})", f"[{word}]{{=…}}", lang, game)
-        for name, parameter in law.parameters.items():
+            yield from wording.numbers_hold(clause, lang)
+        for parameter in parameters:
             for identity in parameter.clauses:
-                if (name, identity) not in bound:
-                    place = _place(own[identity], lang) if identity in own else f"texts/{lang}/{game}.md"
-                    yield Finding("parameter_not_printed", ERROR, place, f"{name} = {parameter.value}", identity,
-                                  f"[{parameter.value}]{{={name}}}", lang, game)
+                if identity not in own:
+                    yield Finding("parameter_not_printed", ERROR, f"texts/{lang}/{game}.md",
+                                  f"{parameter.name} = {parameter.value}", identity,
+                                  f"[{parameter.value}]{{={parameter.name}}}", lang, game)
 
 
 def _bindings(game: str, lang: str) -> Iterator[tuple[Clause, Binding]]:
     """Every annotation of a text, with its clause."""
     return ((clause, binding) for clause in clauses(game, lang).values() for binding in clause.bindings)
-
-
-def _number_in(words: str, lang: str) -> int | None:
-    values = [number.value for number in numbers_in(words, lang)]
-    return values[0] if len(values) == 1 else None
 
 
 def annotations_mean_something(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -266,12 +240,7 @@ def annotations_mean_something(game: str, langs: tuple[str, ...]) -> Iterator[Fi
     source, questions, shown = clauses(game, printed), game_module(game).LAWBOOK.questions, _shown(game)
     for lang in langs:
         for identity, clause in clauses(game, lang).items():
-            if not clause.plain:
-                yield Finding("clause_empty", ERROR, _place(clause, lang), identity, lang=lang, game=game)
-            own, same = (" ".join(f"{{{binding.key}{binding.value}}}" for binding in one.bindings)
-                         for one in (clause, source.get(identity, clause)))
-            if own != same:
-                yield Finding("annotations_differ", ERROR, _place(clause, lang), same, own, lang=lang, game=game)
+            yield from wording.marks_agree(clause, lang, source.get(identity, clause))
         for clause, binding in _bindings(game, lang):
             place = f"texts/{lang}/{game}.md:{binding.line}"
             if binding.key == "reading=":
@@ -323,17 +292,8 @@ def text_numbers_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     source = clauses(game, LANGUAGES[0])
     for lang in langs:
         for identity, clause in clauses(game, lang).items():
-            own, same = _text_numbers(clause, lang), _text_numbers(source.get(identity, clause), LANGUAGES[0])
-            if identity in source and own != same:
-                yield Finding("text_number_differs", ERROR, _place(clause, lang), " ".join(same), " ".join(own),
-                              lang=lang, game=game)
-
-
-def _text_numbers(clause: Clause, lang: str) -> list[str]:
-    """The numbers of a clause that are bound as text, in order of size: languages order their words differently."""
-    bound = [(_number_in(binding.words, lang), binding.words) for binding in clause.bindings
-             if (binding.key, binding.value) == ("=", "text")]
-    return sorted(words if number is None else str(number) for number, words in bound)
+            if identity in source:
+                yield from wording.text_numbers_agree(clause, lang, source[identity], LANGUAGES[0])
 
 
 def editions_are_frozen(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
@@ -412,6 +372,14 @@ def _place(clause: Clause, lang: str) -> str:
 
 
 #: The checks by name, in the order in which they run.
+def blasts_are_fresh(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """The kept figures of how much hangs on each reading are what the engine plays."""
+    labels = list(blast.stale(game))
+    if labels:
+        yield Finding("blast_stale", ERROR, f"blasts/{game}.json", "", ", ".join(labels),
+                      f"rulebook blast {game} --games {blast.stored(game).games} --store", game=game)
+
+
 CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "scenarios": scenarios_hold,
     "ids": ids_exist,
@@ -431,5 +399,6 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "editions": editions_are_frozen,
     "words": words_are_whole,
     "narration": lambda game, langs: narration.moments_are_told(game, langs, verdicts(game)),
+    "blast": blasts_are_fresh,
 }
 

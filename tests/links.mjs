@@ -2,6 +2,24 @@
 // what the page makes of it: the link with what it showed, that told again, and the scenario file.
 // node links.mjs < [{"script", "baked", "schema", "state" | "link" | "links", "words"?, "reply"?, "said"?}, …] > [{"link", "state", …}, …]
 import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+
+/** The parts that every script is made of, which are in each of them, but not to be had from outside. */
+async function parts() {
+  const entry = new URL("../rulebook/widgets/src/bench.ts", import.meta.url).pathname;
+  const { outputFiles: [file] } = await build({ entryPoints: [entry], bundle: true, format: "esm", write: false, loader: { ".css": "text" } });
+  return import(`data:text/javascript;base64,${Buffer.from(file.contents).toString("base64")}`);
+}
+
+const scripts = new Map();
+
+/** A script as it is built, or the parts of a bench. */
+function script(name) {
+  if (!scripts.has(name)) {
+    scripts.set(name, name === "bench" ? parts() : import(new URL(`../rulebook/widgets/${name}.js`, import.meta.url).href));
+  }
+  return scripts.get(name);
+}
 
 /** A bench without a page: what it shows of a state when Python has answered. */
 async function shown(bench, { baked, schema, state, words: json, reply, said }) {
@@ -30,8 +48,8 @@ function read(bench, { baked, schema, words: json, links }) {
 
 const answers = [];
 for (const request of JSON.parse(readFileSync(0, "utf8"))) {
-  const { script, baked, schema, state, link } = request;
-  const module = await import(new URL(`../rulebook/widgets/${script}.js`, import.meta.url).href);
+  const { baked, schema, state, link } = request;
+  const module = await script(request.script);
   if (request.links) {
     answers.push(read(module, request));
     continue;

@@ -242,7 +242,8 @@ def test_a_seat_plays_in_any_call_of_any_game():
 
 @pytest.mark.parametrize(("change", "problems"), [
     ({"seat": "An"}, [("seat", "unknown_seat")]),
-    ({"seat": ["Ana"]}, [("seat", "unknown_seat")]),
+    ({"seat": ["Ana", "Zane", 3]}, [("seat", "unknown_seat"), ("seat", "unknown_seat")]),
+    ({"seat": []}, [("seat", "argument_missing")]),
     ({"policies": {"Zane": "first", "Ana": "wise"}}, [("policies['Zane']", "unknown_seat"),
                                                       ("policies['Ana']", "unknown_value")]),
     ({"policies": "wise"}, [("policies", "unknown_value")]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import domino
+from rulebook.narrate import tell
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
 from tests.browsing import HOME, axe, reads
@@ -101,10 +102,27 @@ def test_a_domino_of_a_stated_line_is_dragged(visit):
     assert here.errors == []
 
 
-def test_the_sum_follows_a_guess(visit):
-    """In the bench of the sum a guess is changed, and each line has its points and its clause."""
+def test_what_falls_in_a_bend_lies_there(visit):
+    """A line that bends has no view from the side; from above each fallen domino reaches as far as it is high."""
     here = visit("en/domino/")
+    bench = here.bench("a-line-that-winds")
+    wide = "nodes => nodes.map(node => Number(node.getAttribute('width')))"
+    stood = bench.locator(".above .body").evaluate_all(wide)
+    key(bench, "push").click()
+    reads(bench.locator(".estimate"), "all would fall")
+    assert max(stood) == 7.5
+    assert min(bench.locator(".above .body").evaluate_all(wide)) >= 24
+    assert here.errors == []
+
+
+def test_the_sum_follows_a_guess(visit):
+    """In the bench of the sum a guess is changed, each line has its points and its clause, each step its sentence."""
+    here = visit("en/domino/score/")
     bench = here.bench("all-fell")
+    told = domino.settle(votes=dict.fromkeys(["Ona", "Jonas", "Rūta"], "success") | dict.fromkeys(
+        ["Eglė", "Tomas"], "failure"), all_fell=True)
+    for sentence in tell(told, "en"):
+        reads(bench, sentence)
     sums = bench.locator(".sheet .sum")
     assert [text[0] for text in sums.all_inner_texts()] == list("22200")
     assert sums.locator(".cite").count() == 5
@@ -148,6 +166,7 @@ def test_a_score_is_kept_at_a_real_table(visit):
         key(frame, f"{player} {vote}").click()
     key(frame, "fell true").click()
     key(frame, "count").click()
+    reads(frame.locator(".verdict"), "All dominoes fall.")
     reads(frame.locator(".verdict"), "Ona gets 2 points.")
     reads(frame.locator(".verdict"), "Jonas goes first in the next round.")
     frame.locator(".form summary").click()

@@ -132,7 +132,7 @@ def test_another_game_alone_is_begun_with_another_grade_and_layout(visit):
     bench.locator(".status[data-source=live]").wait_for(timeout=30_000)
     scene = plays.plays("siggil")["alone"]
     trace = json.loads(answer(json.dumps({
-        "method": "run", "game": "siggil", "call": "solo", "rulings": "table", "seat": "1", "seed": 7,
+        "method": "run", "game": "siggil", "call": "solo", "rulings": "table", "seat": "player", "seed": 7,
         "args": {**scene["args"], "layout": "River", "grade": "advanced"}})))["trace"]
     bench.locator(f".laid .free[data-card='{trace['pending']['options'][0]}']").wait_for()
     shown = bench.locator(".laid .free").evaluate_all("cards => cards.map(card => card.dataset.card)")

@@ -43,7 +43,7 @@ def test_the_other_reading_says_who_says_so_and_what_it_changes(visit, lang):
     for option, one in zip(options.all(), LAWBOOK.questions["lone_leader"].readings, strict=True):
         assert words.format(f"grounds-{one.grounds.who}") in option.locator(".grounds").text_content()
     then = words.format("ui-reading-then", answer=answer_sentence(WINS, lang))
-    assert options.nth(1).locator(".then").text_content() == then
+    assert options.nth(1).locator(".follows").text_content() == then
     options.nth(1).locator("button").first.click()
     answer_is(bench, answer_sentence(WINS, lang))
     reads(bench.locator(".changed .before"), answer_sentence(CHAOS, lang))

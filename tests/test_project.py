@@ -80,12 +80,12 @@ def test_rulebook_imports_only_what_it_declares() -> None:
 
     always = declared(project["dependencies"])
     extras = {name: declared(needed) for name, needed in project["optional-dependencies"].items()}
-    extra_of = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"], "plots.py": extras["plots"],
-                "workers.py": extras["cluster"]}
+    more = {"pages": extras["docs"], "widgets": extras["jupyter"] & extras["marimo"],
+            "plots.py": extras["plots"], "workers.py": extras["cluster"], "telling.py": extras["tell"]}
     known = packages_distributions()
     foreign = []
     for path in sorted((ROOT / "rulebook").rglob("*.py")):
-        allowed = always | extra_of.get(path.relative_to(ROOT).parts[1], set())
+        allowed = always | more.get(path.relative_to(ROOT).parts[1], set())
         for line, name in imported(path):
             package, two = name.split(".")[0], normal(".".join(name.split(".")[:2]))
             if package in sys.stdlib_module_names | {"engine", "rulebook"}:
@@ -172,7 +172,7 @@ def test_the_scripts_bundle_only_what_is_a_dependency() -> None:
         for path in (ROOT / "rulebook" / "widgets" / "src").rglob("*.ts")
         for name in re.findall(r'(?m)^(?:import|export) (?!type )[^;]*?from "([^."][^"]*)"', path.read_text("utf-8"))
     }
-    assert bundled == {"@fluent/bundle"} <= dependencies.keys()
+    assert bundled == {"@fluent/bundle", "uqr"} <= dependencies.keys()
 
 
 def test_every_game_says_where_its_text_comes_from() -> None:

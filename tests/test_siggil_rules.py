@@ -6,6 +6,8 @@ from itertools import combinations
 
 import pytest
 from canonical import cited
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from siggil_table import ANA, BRUNO, CILDA, DAINA, FOUR, FOURS, OPEN, TURTLES, TWO, taken, under
 
 from engine.play import CHANCE, Play, listed_answers, random_answers, run
@@ -13,11 +15,13 @@ from engine.problems import SetupError
 from engine.siggil import (
     FAMILIES,
     LAWBOOK,
+    REQUESTS,
     Setup,
     Solo,
     capture,
     captures,
     game,
+    in_reach,
     layouts,
     names,
     rules,
@@ -321,6 +325,72 @@ def test_a_number_set_is_regained_by_its_number():
     assert capture("Akmuo*", cards=["Ugnis 6"], **sixes).gap == "spirit_numbers"
     assert refusal(capture("Lapas*", cards=["Akmuo 5"], own_set=["Akmuo 1", "Akmuo 2"], holder_set=["Lapas 1"]))[1] \
         == "not_its_family"
+
+
+# What a hand lacks
+
+def ways(spirit, hand, rulings="table", **others):
+    """The clause, traits, needed and missing cards of each way to the spirit of the set-up."""
+    told = in_reach({"spirit": spirit, "cards": hand, **others}, rulings)["reach"]
+    return [(one["clauses"][0].removeprefix("siggil/"), *one["traits"], one["needed"], one["missing"])
+            for one in told if one["spirit"] == parse_card(spirit)]
+
+
+def test_a_hand_is_searched_for_sets_and_what_is_missing_is_counted():
+    """By family and by number: how many cards it takes, and how many of them are missing; fewer with four players."""
+    hand = [*TURTLES[:2], *FOURS[:3]]
+    assert ways("Vėžlys*", hand) == [("capture.1", "Vėžlys", 3, 1), ("capture.1", 4, 3, 0)]
+    assert ways("Vėžlys*", hand, players=4) == [("capture.1", "Vėžlys", 2, 0), ("capture.1", 4, 2, 0)]
+    assert ways("Akmuo*", hand, "printed") == [("capture.1", "Akmuo", 3, 2)]
+    assert ways("Akmuo*6", hand, "printed") == [("capture.1", "Akmuo", 3, 2), ("capture.1", 6, 3, 3)]
+    told = in_reach({"spirit": "Akmuo*6"})
+    assert told["numbers"] == {"Vėžlys*": 4, "Akmuo*": 6}
+    assert [one["spirit"] for one in told["reach"]] == ["Akmuo*", "Akmuo*", "Lapas*", "Plunksna*", "Vėžlys*", "Vėžlys*",
+                                                       "Vėjas*", "Kriauklė*", "Ugnis*"]
+
+
+def test_towards_another_players_spirit_own_sets_count_too():
+    """One card more than the holder's, less those of one's own set; of both traits where that may be mixed."""
+    held = {"own_set": TURTLES[:2], "holder_set": FOURS[:4], "players": 4}
+    assert ways("Vėžlys*", [*TURTLES[2:4], "Vėžlys 4"], **held) == [
+        ("capture.3", "Vėžlys", 3, 0), ("capture.2", "Vėžlys", 5, 2), ("capture.2", 4, 5, 4)]
+    mixing = {"preset": "table", "regain_trait": "any"}
+    assert ways("Vėžlys*", TURTLES[2:4], mixing, **held)[:1] == [("capture.3", "Vėžlys", 4, 3, 1)]
+    assert ways("Vėžlys*", TURTLES[2:4], **{**held, "own_set": TURTLES[:2] + TURTLES[4:] + ["Vėžlys 4"],
+                                           "holder_set": FOURS[:3]}) == [
+        ("capture.2", "Vėžlys", 4, 2), ("capture.2", 4, 4, 4)]  # the own set is large enough already
+
+
+@pytest.mark.parametrize(("steal_size", "reason"), [("exactly", "not_exactly_more"), ("at_least", "not_enough_more")])
+def test_towards_a_set_that_lies_face_down_nothing_is_counted(steal_size, reason):
+    """Where sets lie face down it is told only that the cards are not so many more, as a refused steal is."""
+    told = in_reach({"spirit": "Vėžlys*", "cards": TURTLES[:2], "holder_set": FOURS[:3]}, {"steal_size": steal_size})
+    first = told["reach"][0]
+    assert (first["needed"], first["missing"], first["refusal"]["reason"]) == (None, None, reason)
+    enough = in_reach({"spirit": "Vėžlys*", "cards": TURTLES[:4], "holder_set": FOURS[:3]})["reach"][0]
+    assert (enough["needed"], enough["missing"], enough["refusal"]) == (4, 0, None)
+
+
+def test_what_cannot_be_asked_about_is_told():
+    """A hand that is none is told with every problem, as by the call itself."""
+    assert problems(in_reach, {"spirit": "Nieko", "cards": 3}) == [("spirit", "unknown_spirit"),
+                                                                  ("cards", "not_a_list")]
+    assert {"reach": in_reach} == REQUESTS
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(st.sampled_from(NUMBERED), unique=True, max_size=9), st.sampled_from([2, 3, 4]),
+       st.sampled_from(["exactly", "at_least"]))
+def test_nothing_is_missing_just_where_some_cards_capture(hand, players, steal_size):
+    """A way lacks nothing just where any so many of its cards capture the spirit."""
+    rulings = {"preset": "table", "steal_size": steal_size}
+    held = [card for card in NUMBERED if card.family == "Ugnis" and card not in hand][:3]
+    args = {"spirit": "Ugnis*", "holder_set": held} if held else {"spirit": "Ugnis*"}
+    for way in in_reach({**args, "cards": hand, "players": players}, rulings)["reach"]:
+        stated = args if way["spirit"] == "Ugnis*" else {"spirit": way["spirit"]}
+        few = [capture(**stated, cards=cards, players=players, rulings=rulings).allowed
+               for cards in combinations(way["cards"], min(way["needed"], len(way["cards"])))]
+        assert set(few) == {way["missing"] == 0}
 
 
 # The set-up (setup.1–setup.4)
@@ -913,13 +983,13 @@ def test_a_mixed_set_may_stand_where_regaining_may_mix():
 def test_whatever_layout_a_scenario_states_is_played():
     """A layout may be stated place by place: the same game as by its name, alone and with others, and in one turn."""
     places = [tuple(place) for place in layouts()["River"].places]
-    for call, given in ((game, {"seed": 5}), (solo, {"seed": 5}), (turn, {"players": TWO, "seed": 5})):
-        stated, named = call(layout=places[::-1], **given), call(layout="River", **given)
+    for call, others in ((game, {"seed": 5}), (solo, {"seed": 5}), (turn, {"players": TWO, "seed": 5})):
+        stated, named = call(layout=places[::-1], **others), call(layout="River", **others)
         # The order of places within a level is the file's own.
         assert len(stated.trace.table.layout.places) == 56
         assert sorted(stated.trace.table.layout.places) == sorted(named.trace.table.layout.places)
         assert "layout" not in stated.asked
-        assert call(layout=places, **given).kinds == named.kinds
+        assert call(layout=places, **others).kinds == named.kinds
         assert stated.trace.table.state()["layout"] is None
 
 

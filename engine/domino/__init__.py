@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Literal
 
 from engine import setup
 from engine.domino import rules
-from engine.domino.figures import FIGURES, GOAL, figures
+from engine.domino.figures import FIGURES, GOAL, PLAYERS, figures
 from engine.domino.geometry import SIZES, STANCES, Domino, place_of
 from engine.domino.moves import Move, move_of
 from engine.domino.policies import POLICIES
@@ -27,34 +27,9 @@ from engine.problems import Problem, short
 from engine.setup import check_policies
 from engine.vocabulary import Result, Vocabulary, given_to, normalise
 
-__all__ = [
-    "FIGURES",
-    "GOAL",
-    "LAWBOOK",
-    "POLICIES",
-    "REQUESTS",
-    "RESULTS",
-    "VOCABULARY",
-    "Game",
-    "Line",
-    "Match",
-    "Round",
-    "Settle",
-    "Setup",
-    "accident",
-    "call",
-    "fell",
-    "figures",
-    "game",
-    "line",
-    "match",
-    "move",
-    "names",
-    "place",
-    "round",
-    "settle",
-    "votes",
-]
+__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Line",
+           "Match", "Round", "Settle", "Setup", "accident", "call", "fell", "figures", "game", "line", "match", "move",
+           "names", "place", "round", "settle", "votes"]
 
 Vote = Literal["success", "failure"]
 Readings = str | Mapping[str, str | int]

@@ -17,7 +17,7 @@ from engine.eleusis import rules
 from engine.eleusis.by_name import CardName, NamedRule
 from engine.eleusis.cards import CARDS, UNKNOWN, Card, parse_card
 from engine.eleusis.catalogue import catalogue
-from engine.eleusis.figures import FIGURES, GOAL, figures
+from engine.eleusis.figures import FIGURES, GOAL, PLAYERS, figures
 from engine.eleusis.moves import DECLINE, NO_PLAY, PROPHET, Move, move_of, named, names_in
 from engine.eleusis.policies import POLICIES
 from engine.eleusis.reader import Reader
@@ -31,32 +31,9 @@ from engine.problems import Problem, SetupError, short
 from engine.setup import check_policies
 from engine.vocabulary import Between, Result, Vocabulary, given_to, normalise
 
-__all__ = [
-    "FIGURES",
-    "GOAL",
-    "LAWBOOK",
-    "POLICIES",
-    "REQUESTS",
-    "RESULTS",
-    "VOCABULARY",
-    "Game",
-    "Round",
-    "Score",
-    "Setup",
-    "call",
-    "decline",
-    "figures",
-    "game",
-    "god",
-    "names",
-    "no_play",
-    "pick",
-    "play",
-    "prophet",
-    "round",
-    "rule",
-    "score",
-]
+__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Round",
+           "Score", "Setup", "call", "decline", "figures", "game", "god", "names", "no_play", "pick", "play",
+           "prophet", "round", "rule", "score"]
 
 Count = Annotated[int, Between(0, 999)]
 Readings = str | Mapping[str, str | int]

@@ -9,10 +9,12 @@ from typing import Any
 from engine.play import Trace
 from engine.tally import NUMBER, RATE, SHARE
 
-__all__ = ["FIGURES", "GOAL", "figures"]
+__all__ = ["FIGURES", "GOAL", "PLAYERS", "figures"]
 
 #: The outcomes in which somebody has reached the goal of the game (points.6).
 GOAL = ("won", "shared")
+#: The two policies with which it is measured how much hangs on a reading.
+PLAYERS = ("random", "cautious")
 
 FIGURES: Mapping[str, str] = {
     "rounds": NUMBER,          # how many were begun

@@ -19,7 +19,7 @@ from engine.setup import check_policies
 from engine.siggil import rules
 from engine.siggil.captures import Case, Numbers, one_trait
 from engine.siggil.cards import CARDS, FAMILIES, NUMBERED, PUBLISHED, RANKS, SPIRITS, Card, parse_card, stated_number
-from engine.siggil.figures import FIGURES, GOAL, figures
+from engine.siggil.figures import FIGURES, GOAL, PLAYERS, figures
 from engine.siggil.layouts import PLACES, Layout, Place, faults, layouts, whole_faults
 from engine.siggil.moves import Move, follow
 from engine.siggil.policies import POLICIES
@@ -28,8 +28,9 @@ from engine.siggil.rulings import LAWBOOK
 from engine.siggil.table import Table, place_of
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, defaults, given_to, public
 
-__all__ = ["FAMILIES", "FIGURES", "GOAL", "LAWBOOK", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY", "Game", "Judged",
-           "Setup", "Solo", "Turn", "capture", "figures", "game", "in_reach", "layouts", "names", "solo", "turn"]
+__all__ = ["FAMILIES", "FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "REQUESTS", "RESULTS", "VOCABULARY",
+           "Game", "Judged", "Setup", "Solo", "Turn", "capture", "figures", "game", "in_reach", "layouts", "names",
+           "solo", "turn"]
 
 CardName = Annotated[str, Named("card")]
 SpiritName = Annotated[str, Named("spirit")]

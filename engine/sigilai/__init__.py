@@ -19,14 +19,14 @@ from engine.problems import Problem, SetupError
 from engine.setup import check_policies
 from engine.sigilai import rules
 from engine.sigilai.deck import DEMONSTRATION, SEASONS, Card, Deck, load_deck
-from engine.sigilai.figures import FIGURES, GOAL, figures
+from engine.sigilai.figures import FIGURES, GOAL, PLAYERS, figures
 from engine.sigilai.policies import POLICIES
 from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to
 
-__all__ = ["FIGURES", "GOAL", "LAWBOOK", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "figures", "game",
-           "load_deck", "may", "play", "trick"]
+__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "figures",
+           "game", "load_deck", "may", "play", "trick"]
 
 TO_WIN = LAWBOOK.parameters["sigils_to_win"]
 Seat = Annotated[str, Named("seat")]

@@ -10,10 +10,12 @@ from engine.play import Trace
 from engine.sigilai.deck import Card
 from engine.tally import NUMBER, RATE, SERIES, SHARE
 
-__all__ = ["FIGURES", "GOAL", "figures"]
+__all__ = ["FIGURES", "GOAL", "PLAYERS", "figures"]
 
 #: The outcomes in which somebody has reached the goal of the game (4).
 GOAL = ("won", "shared")
+#: The two policies with which it is measured how much hangs on a reading.
+PLAYERS = ("random", "seeker")
 
 FIGURES: Mapping[str, str] = {
     "tricks": NUMBER,        # how many were begun

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from rulebook.commands.blast import BLAST
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
 from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.export import EXPORT
+from rulebook.commands.gaps import GAPS
 from rulebook.commands.glossary import GLOSSARY
 from rulebook.commands.notebook import NOTEBOOK
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
+from rulebook.commands.tell import TELL
 from rulebook.commands.translate import TRANSLATE
 
 __all__ = ["COMMANDS"]
@@ -23,9 +26,12 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
-    "simulate": SIMULATE,
+    "tell": TELL,
+    "gaps": GAPS,
     "translate": TRANSLATE,
     "glossary": GLOSSARY,
+    "simulate": SIMULATE,
+    "blast": BLAST,
     "export": EXPORT,
     "notebook": NOTEBOOK,
 }

@@ -1,4 +1,4 @@
-"""Checks of a clause's words alone: glossary, cases, shape, words of may and must.
+"""Checks of a clause's words: numbers, annotations, glossary, cases, shape, words of may and must.
 
 What the page asks while a translator types is asked of the same functions; they import the standard library and the
 engine only.
@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from engine.problems import Problem, SetupError, nearest
+from rulebook.bench import game_module
 from rulebook.book import read_toml
-from rulebook.desk.signature import plain
+from rulebook.desk.signature import plain, signature
 from rulebook.desk.structure import differences
 from rulebook.desk.terms import Use, terms_of
-from rulebook.findings import WARNING, Finding
+from rulebook.findings import ERROR, NOTE, WARNING, Finding
 from rulebook.numbers import TEXTS, numbers_in
-from rulebook.texts import ANNOTATION, Clause
+from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, source_language, text_path
 
-__all__ = ["cases_agree", "modal_of", "modals_say_so", "shapes_agree", "words_of_the_game"]
+__all__ = ["cases_agree", "marks_agree", "modal_of", "modals_say_so", "numbers_hold", "review", "shapes_agree",
+           "text_numbers_agree", "words_of_the_game"]
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -43,6 +46,63 @@ def _words(body: str) -> _Words:
         if match["key"] == ".not-term":
             bare[match.start():match.end()] = " " * (match.end() - match.start())
     return _Words("".join(text), "".join(bare))
+
+
+def numbers_hold(clause: Clause, lang: str) -> Iterator[Finding]:
+    """Every number of a clause is bound and is the engine's, and the clause prints each of its parameters."""
+    law = game_module(clause.id.partition("/")[0]).LAWBOOK
+    bound: set[str] = set()
+    for binding in clause.bindings:
+        if binding.key != "=" or binding.value == "text":
+            continue
+        place, parameter = f"texts/{lang}/{clause.path.name}:{binding.line}", law.parameters.get(binding.value)
+        if parameter is None:
+            yield Finding("unknown_parameter", ERROR, place, ", ".join(law.parameters), binding.value,
+                          **_of(clause, lang))
+            continue
+        bound.add(parameter.name)
+        if (value := _number_in(binding.words, lang)) != parameter.value:
+            yield Finding("number_differs", ERROR, place, f"{parameter.name} = {parameter.value}",
+                          f"{binding.words} ({value})", str(parameter.value), **_of(clause, lang))
+        if clause.id not in parameter.clauses:
+            yield Finding("parameter_elsewhere", ERROR, place, ", ".join(parameter.clauses),
+                          f"{clause.id}: {parameter.name}", **_of(clause, lang))
+    for word, value, line in clause.unbound(lang):
+        yield Finding("number_not_bound", ERROR, f"texts/{lang}/{clause.path.name}:{line}", clause.id,
+                      f"{word} ({value})", f"[{word}]{{=…}}", **_of(clause, lang))
+    for name, parameter in law.parameters.items():
+        if clause.id in parameter.clauses and name not in bound:
+            yield Finding("parameter_not_printed", ERROR, _at(clause, lang, 0), f"{name} = {parameter.value}",
+                          clause.id, f"[{parameter.value}]{{={name}}}", **_of(clause, lang))
+
+
+def _number_in(words: str, lang: str) -> int | None:
+    values = [number.value for number in numbers_in(words, lang)]
+    return values[0] if len(values) == 1 else None
+
+
+def marks_agree(clause: Clause, lang: str, source: Clause) -> Iterator[Finding]:
+    """A clause has words, and the annotations of the source in the same order."""
+    if not clause.plain:
+        yield Finding("clause_empty", ERROR, _at(clause, lang, 0), clause.id, **_of(clause, lang))
+    own, same = (" ".join(f"{{{binding.key}{binding.value}}}" for binding in one.bindings) for one in (clause, source))
+    if own != same:
+        yield Finding("annotations_differ", ERROR, _at(clause, lang, 0), same, own, **_of(clause, lang))
+
+
+def text_numbers_agree(clause: Clause, lang: str, source: Clause, printed: str) -> Iterator[Finding]:
+    """The numbers of a clause that are no rule are those of the source, in whatever order."""
+    own, same = _text_numbers(clause, lang), _text_numbers(source, printed)
+    if own != same:
+        yield Finding("text_number_differs", ERROR, _at(clause, lang, 0), " ".join(same), " ".join(own),
+                      **_of(clause, lang))
+
+
+def _text_numbers(clause: Clause, lang: str) -> list[str]:
+    """The numbers of a clause that are bound as text, in order of size: languages order their words differently."""
+    bound = [(_number_in(binding.words, lang), binding.words) for binding in clause.bindings
+             if (binding.key, binding.value) == ("=", "text")]
+    return sorted(words if number is None else str(number) for number, words in bound)
 
 
 def words_of_the_game(clause: Clause, lang: str, others: Mapping[str, Clause]) -> Iterator[Finding]:
@@ -144,3 +204,32 @@ def _at(clause: Clause, lang: str, offset: int) -> str:
 def _of(clause: Clause, lang: str) -> dict[str, str]:
     """Whose finding it is."""
     return {"lang": lang, "game": clause.id.partition("/")[0], "clause": clause.id}
+
+
+def review(game: str, lang: str, identity: str, body: str) -> list[Finding]:
+    """Everything that can be said of new words of a clause before anything is played.
+
+    Args:
+        game, lang, identity: the clause and the language.
+        body: its new Markdown, annotations included.
+
+    Raises:
+        SetupError: there is no such clause.
+    """
+    printed = source_language(game)
+    source = clauses(game, printed)
+    if identity not in source:
+        raise SetupError([Problem("clause", "unknown_clause", identity, [], nearest(identity, list(source)))])
+    before = clauses(game, lang).get(identity, source[identity])
+    clause = replace(before, body=f"{body.strip()}\n", path=text_path(game, lang))
+    others = {other: text[identity] for other in LANGUAGES if other != lang
+              if identity in (text := clauses(game, other))}
+    found = [*numbers_hold(clause, lang), *words_of_the_game(clause, lang, others), *cases_agree(clause, lang),
+             *modals_say_so(clause, lang)]
+    if lang != printed:
+        found += [*marks_agree(clause, lang, source[identity]), *shapes_agree(clause, lang, source[identity]),
+                  *text_numbers_agree(clause, lang, source[identity], printed)]
+    old, new = (signature(one.body, game, lang).polarity for one in (before, clause))
+    if old != new and identity in clauses(game, lang):
+        found.append(Finding("polarity_changed", NOTE, _at(clause, lang, 0), str(old), str(new), **_of(clause, lang)))
+    return found

@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -22,22 +22,24 @@ from typing import Any
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
-from rulebook.pages import bake, plays
+from rulebook.pages import answers, bake, own, plays
 from rulebook.pages.figure import clause_label
 from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
+from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "engine_zip", "write_assets"]
+__all__ = ["ROOT", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
 
 #: The folder that holds both packages; in a checkout also the site's own files.
 ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "rule.js", "score.js", "table.js", "worker.js", *(f"{game}.js" for game in GAMES))
+SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "rule.js", "score.js", "table.js", "worker.js",
+           *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
 
@@ -63,6 +65,9 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         if path.is_file():
             _copy(path, site / FOLDER / path.name)
     _copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
+    progress("vectors")
+    _write(site / "assets" / "vectors.json", _json(vectors()))
+    _write(site / "assets" / "vectors.schema.json", schema_text().encode())
     for game in GAMES:
         progress(f"{game}: words")
         for lang in LANGUAGES:
@@ -71,9 +76,36 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
             _write(bench / game / f"{name}.json", content)
+        if game in answers.GAMES:
+            progress(f"{game}: answers")
+            _write(bench / "now" / f"{game}.json", answers_of(game, build))
         for name in plays.plays(game):
             _write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
+
+
+def write_own_pages(site: Path, build: Path, names: Mapping[str, str], languages: Mapping[str, str],
+                    address: str) -> None:
+    """Write every scenario's own page, its page to embed, and the picture of its preview.
+
+    Args:
+        site: the site's folder.
+        build: where pictures are kept.
+        names, languages: what the site is called, and its language calls itself, by language.
+        address: its own address; empty where it is not known.
+
+    Raises:
+        SetupError: a scenario cannot be shown, or the fonts are missing.
+    """
+    fonts = ROOT / "node_modules" / "dejavu-fonts-ttf" / "ttf"
+    for path, content in own.own_pages(own.Site(names, languages, address, fonts, build / "pictures")):
+        _write(site / path, content)
+
+
+def write_routes(site: Path, repo: str, contact: Mapping[str, str]) -> None:
+    """Write where proposals and reports can go: a repository, and by game an address or a form."""
+    known = {game: where for game, where in contact.items() if where}
+    _write(site / "assets" / "bench" / "site.json", _json({"repo": repo, "contact": known}))
 
 
 def words_of(game: str, lang: str) -> dict[str, Any]:
@@ -102,6 +134,14 @@ def baked_files(game: str, build: Path) -> dict[str, bytes]:
         _write(file, content)
         ready[name] = content
     return dict(sorted(ready.items()))
+
+
+def answers_of(game: str, build: Path) -> bytes:
+    """The table of answers of a game; made anew only where something it rests on has changed."""
+    kept = build / "answers" / f"{game}-{_digest(*_sources('engine'), Path(answers.__file__))}.json"
+    if not kept.exists():
+        _write(kept, _json(answers.table(game).json()))
+    return kept.read_bytes()
 
 
 def _all_baked(paths: list[Path]) -> Iterable[bytes]:
@@ -167,10 +207,10 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
     if library.exists():
         return library
     progress("Python's library")
-    node = _node()
+    program = node()
     kept.mkdir(parents=True, exist_ok=True)
     partial = library.with_suffix(f".{os.getpid()}")
-    done = subprocess.run([node, str(script), str(pyodide), str(partial)],  # noqa: S603  # our own script
+    done = subprocess.run([program, str(script), str(pyodide), str(partial)],  # noqa: S603  # our own script
                           capture_output=True, text=True, check=False)
     if done.returncode:
         raise SetupError([Problem(str(script), "tool_failed", done.stderr.strip()[-400:], ["node"])])
@@ -178,7 +218,7 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
     return library
 
 
-def _node() -> str:
+def node() -> str:
     """The node beside this Python, else the system's."""
     beside = shutil.which("node", path=str(Path(sys.executable).parent))
     node = beside or shutil.which("node")

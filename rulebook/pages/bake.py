@@ -13,7 +13,7 @@ import copy
 import gzip
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from typing import Any
 
@@ -29,6 +29,8 @@ __all__ = ["LARGEST", "VERSION", "Kept", "bake", "call_of", "packed", "size"]
 VERSION = 2
 #: The most bytes of a baked file, compressed.
 LARGEST = 26_000
+#: The most moves of an example, and the most answers, in whose place another may be chosen before Python has come.
+MOST_FORKS = 40
 #: Integers with a wider range than this are not varied.
 MOST_VALUES = 10
 
@@ -140,11 +142,13 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
     shown = shown_call(scenario, verdict or hold(scenario))
     kept = Kept()
 
+    forks: list[dict[str, Any]] = []
+
     def file() -> dict[str, Any]:
         return {"v": VERSION, "game": shown.game, "id": scenario.id, "call": shown.call, "args": shown.args,
                 "answers": list(shown.answers), "rulings": shown.rulings, **kept.parts, "at": at,
                 **({"unstated": shown.unstated or "empty"} if _asks(shown) else {}),
-                **({"predict": scenario.predict} if scenario.predict else {})}
+                **({"predict": scenario.predict} if scenario.predict else {}), **({"forks": forks} if forks else {})}
 
     base = shown.run()
     at = {"": kept.place(base)}
@@ -158,7 +162,25 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
             kept.cut(lengths)
             at = before
             break
+    for fork, reply in _forks(shown, base["trace"]):
+        lengths = {name: len(values) for name, values in kept.parts.items()}
+        forks.append(fork | {"trace": kept.place(reply)})
+        if size(file()) > LARGEST:
+            kept.cut(lengths)
+            forks.pop()
+            break
     return file()
+
+
+def _forks(shown: Shown, base: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Where something else could have been chosen: after how many events, instead of what, and what is asked there."""
+    for of, given in (("moves", shown.args.get("moves") or ()), ("answers", shown.answers)):
+        for place in range(min(len(given), MOST_FORKS)):
+            args = {**shown.args, "moves": given[:place]} if of == "moves" else shown.args
+            reply = replace(shown, args=args, answers=() if of == "moves" else shown.answers[:place]).run()
+            trace = reply.get("trace")
+            if trace and trace["pending"] and trace["events"] == base["events"][:len(trace["events"])]:
+                yield {"at": len(trace["events"]), "of": of, "place": place}, reply
 
 
 def _asks(shown: Shown) -> bool:

@@ -7,9 +7,9 @@ Needs no site generator::
 
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
 file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist``,
-``/// tool | eleusis: rule``, ``/// layouts | siggil``, ``/// asked | sigilai`` and
-``/// notebooks``. Each ends with ``///``. Annotations:
-``[words]{=parameter}`` and its kin, one inline rule that runs before attribute lists and matches only these.
+``/// tool | eleusis: rule``, ``/// layouts | siggil``, ``/// asked | sigilai``, ``/// glossary | sigilai`` and
+``/// notebooks``. Each ends with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule that runs
+before attribute lists and matches only these.
 
 What cannot be rendered is an error that names file and line; it is never left standing as text.
 """
@@ -33,7 +33,7 @@ from pymdownx.blocks.block import Block, type_boolean
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages import asked, figure, layouts, notebooks, plays
+from rulebook.pages import asked, figure, layouts, notebooks, plays, terms
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
@@ -41,7 +41,7 @@ __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
 _HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|layouts|asked|"
-                     r"notebooks)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
+                     r"glossary|notebooks)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
 #: The scheme of links from the site's root.
@@ -258,6 +258,18 @@ class _Asked(_Raw):
         yield from asked.listed(self.name, self.context.view, self.place)
 
 
+class _Glossary(_Raw):
+    """``/// glossary | sigilai``: every term with its definition, in the three languages."""
+
+    NAME = "glossary"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """One list."""
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        yield terms.entries(self.name, self.context.view)
+
+
 class _Play(_Raw):
     """``/// play | eleusis: scientist``: a bench to play on."""
 
@@ -372,12 +384,14 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
         self.context = _Context(options["lang"], options["base"], game, here, options["source"], options["line"])
         md.preprocessors.register(_Sources(md, self.context), "rulebook-sources", 35)  # before code is taken out
         md.inlinePatterns.register(_Annotation(ANNOTATION.pattern, md), "rulebook-annotation", 175)  # before links
+        md.treeprocessors.register(terms.TermLinks(md, self.context), "rulebook-terms", 5)  # after inline patterns
         md.treeprocessors.register(_SiteLinks(md, self.context), "rulebook-links", -10)  # after links were checked
         super().extendMarkdown(md)
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Play, _Tool, _Layouts, _Notebooks):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Glossary, _Play, _Tool, _Layouts,
+                      _Notebooks):
             block_mgr.register(block, {"context": self.context})
 
 

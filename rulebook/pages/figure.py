@@ -1,6 +1,6 @@
 """A scenario as HTML: title, answer, position, all steps with their clauses, the open questions it rests on.
 
-Complete as it stands; the page's script puts a live bench in its place and leaves this for paper.
+Complete as it stands; the page's script puts a live bench in its place and leaves this to whoever has none.
 """
 
 from __future__ import annotations
@@ -15,15 +15,25 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.rulings import GAP, Grounds, Question
+from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import game_module
-from rulebook.pages.page import DEFAULT, clause_anchor, question_anchor, relative, rules_url, scenario_anchor, url
+from rulebook.pages.page import (
+    DEFAULT,
+    clause_anchor,
+    own_url,
+    question_anchor,
+    relative,
+    rules_url,
+    scenario_anchor,
+    url,
+)
 from rulebook.scenario import Scenario, Verdict, hold, scenarios
 from rulebook.texts import clauses, scenarios_in, text_of
 from rulebook.words import Words, WordsError, words_of
 
 __all__ = ["GROUPS", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "group_of", "questions",
-           "scenario", "scenario_list", "tool", "verdict"]
+           "scenario", "scenario_list", "setup", "tool", "verdict"]
 
 #: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
 Element = tuple[str, dict[str, str], str]
@@ -32,7 +42,8 @@ Element = tuple[str, dict[str, str], str]
 GROUPS = ("worked", "clauses", "questions")
 #: The tools of each game: the readings of one's own table; a builder of secret rules, a helper for God and a score
 #: keeper for real tables.
-TOOLS = {"sigilai": ("table",), "eleusis": ("table", "rule", "god"), "siggil": ("table",), "domino": ("table", "score")}
+TOOLS = {"sigilai": ("now", "table"), "eleusis": ("table", "rule", "god"), "siggil": ("now", "table"),
+         "domino": ("now", "table", "score")}
 #: A list of more steps than this gets a box that scrolls.
 LONG = 40
 #: An address that a reader can go to.
@@ -95,7 +106,8 @@ def scenario(game: str, name: str, view: View, place: str) -> Element:
     except WordsError as error:
         raise SetupError([Problem(place, "scenario_not_told", f"{name}: {error}")]) from None
     attributes = {"class": "lr-bench", "id": scenario_anchor(name), "lang": view.lang, "data-game": game,
-                  "data-scenario": name, "data-base": view.base, "data-lang": view.lang}
+                  "data-scenario": name, "data-base": view.base, "data-lang": view.lang,
+                  "data-page": own_url(game, name, view.lang)}
     return "figure", attributes | ({"data-predict": one.predict} if one.predict else {}), inner
 
 
@@ -197,8 +209,8 @@ def _parts(game: str, lang: str) -> dict[str, str]:
     return parts
 
 
-def _figure(one: Scenario, verdict: Verdict, view: View) -> Iterator[str]:
-    result, words = verdict.shown, view.words(one.game)
+def _figure(one: Scenario, ran: Verdict, view: View) -> Iterator[str]:
+    result, words = ran.shown, view.words(one.game)
     yield f'<figcaption class="lr-bench__title">{_by_language(one.title, view.lang)}</figcaption>\n'
     for asked in one.asks.get(view.lang, ())[:1]:
         yield f'<p class="lr-asks">{escape(asked)}</p>\n'
@@ -208,11 +220,14 @@ def _figure(one: Scenario, verdict: Verdict, view: View) -> Iterator[str]:
         yield f'<p class="lr-reason">{_by_language(one.reason, view.lang)}</p>\n'
     yield '<div class="lr-static">\n'
     yield f'<p class="lr-label">{escape(words.format("page-setup"))}</p>\n<ul class="lr-setup">\n'
-    for label, value in _setup(one.game, result.arguments, view):
+    for label, value in setup(one.game, result.arguments, view):
         yield f'<li><span class="lr-setup__name">{escape(label)}</span> {escape(value)}</li>\n'
     yield f'</ul>\n<p class="lr-label">{escape(words.format("page-steps"))}</p>\n'
-    yield from _steps(one.game, verdict, view)
+    yield from _steps(one.game, result, view)
     yield from _rests(one.game, result, view)
+    if own_url(one.game, one.id, view.lang) != view.here:
+        address = escape(relative(own_url(one.game, one.id, view.lang), view.base))
+        yield f'<p class="lr-address"><a href="{address}">{escape(words.format("page-own-address"))}</a></p>\n'
     yield "</div>\n"
 
 
@@ -224,7 +239,7 @@ def _by_language(texts: Mapping[str, str], lang: str) -> str:
     return f'<span lang="{other}">{escape(text)}</span>'
 
 
-def _setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tuple[str, str]]:
+def setup(game: str, arguments: Mapping[str, Any], view: View) -> Iterator[tuple[str, str]]:
     """What a call states, as labels and texts."""
     words = view.words(game)
     for name, value in arguments.items():
@@ -261,8 +276,7 @@ def _value(value: Any, words: Words) -> str:
     return words.format(named) if text.isascii() and text.islower() and words.has(named) else words.option(text)
 
 
-def _steps(game: str, verdict: Verdict, view: View) -> Iterator[str]:
-    result = verdict.shown
+def _steps(game: str, result: Result, view: View) -> Iterator[str]:
     sentences = narrate.tell(result, view.lang)
     cited: list[Sequence[str]] = [event.clauses for event in result.events]
     last = ""

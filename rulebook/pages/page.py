@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from rulebook.texts import LANGUAGES
 
-__all__ = ["DEFAULT", "base_of", "clause_anchor", "question_anchor", "relative", "rules_url", "scenario_anchor", "url"]
+__all__ = ["DEFAULT", "base_of", "clause_anchor", "own_url", "question_anchor", "relative", "rules_url",
+           "scenario_anchor", "url"]
 
 #: The language at the root.
 DEFAULT = LANGUAGES[0]
@@ -46,3 +47,8 @@ def question_anchor(name: str) -> str:
 def scenario_anchor(identity: str) -> str:
     """The permanent anchor of a scenario's bench."""
     return f"scenario-{identity}"
+
+
+def own_url(game: str, identity: str, lang: str, *, embedded: bool = False) -> str:
+    """The address of a scenario's own page, or of the one to embed, which lies as deep."""
+    return url(f"{game}/{'embed' if embedded else 'examples'}/{identity}/", lang)

@@ -8,34 +8,41 @@ from __future__ import annotations
 
 import logging
 import re
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
-from mkdocs.config.base import Config
-from mkdocs.config.config_options import ExtraScript
+from mkdocs.config.base import Config, ValidationError
+from mkdocs.config.config_options import ExtraScript, Type
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
 
-from engine.problems import SetupError
+from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages.assets import write_assets
+from rulebook.pages import place
+from rulebook.pages.assets import write_assets, write_own_pages, write_routes
+from rulebook.pages.offline import write_offline
 from rulebook.pages.page import DEFAULT, base_of
+from rulebook.pages.search import Record, write_search
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
 
 __all__ = ["EXTENSION", "RulebookPlugin"]
 
 EXTENSION = "rulebook.pages.extension"
-STYLES = ("assets/bench/lr.css", "assets/bench/site.css")
-SCRIPTS = ("assets/bench/host.js", "assets/bench/site.js")
+STYLES = ("assets/bench/lr.css", "assets/bench/site.css", "assets/bench/place.css")
+SCRIPTS = ("assets/bench/host.js", "assets/bench/site.js", "assets/bench/place.js")
 
 log = logging.getLogger(f"mkdocs.plugins.{__name__}")
 
+_CONTACT = re.compile(r"(mailto:[^\s@?]+@[^\s@?]+|https://\S+)?")
 _CONFIG = re.compile(r'(<script id="__config" type="application/json">.*?"features": ?\[)')
 _ALTERNATE = re.compile(r'<link rel="alternate" (?=[^>]*hreflang=)')
 _OTHER_LANGUAGE = re.compile(r"<a (?=[^>]*\bhreflang=)(?![^>]*\btarget=)")
+#: A page's own paragraphs, without its figures, and what is no text in them.
+_PROSE = re.compile(r"^<p>(.*?)</p>$", re.M | re.S)
+_TAG = re.compile(r"<[^>]*>")
 #: Where Material's script looks for the list of pages. A sitemap has whole addresses or is none: where the site's
 #: own is not known the list has another name, which the script is told.
 _SITEMAP, _PAGES = "sitemap.xml", "pages.xml"
@@ -47,7 +54,24 @@ _ADDRESSES = ((re.compile(rf'new URL\("{re.escape(_SITEMAP)}",'), f'new URL("{_P
 
 
 class Options(Config):
-    """The plugin has no options: what it needs to know, the pages' places say."""
+    """What the plugin is told; all else the pages' places say.
+
+    Args:
+        contact: by game, where proposals and reports go: ``mailto:`` and an address, or the ``https:`` address of a
+            form, in which ``{title}``, ``{text}`` and ``{link}`` are filled in.
+    """
+
+    contact = Type(dict, default={})
+
+    def validate(self) -> Any:
+        """Every contact is of a game, and one that a browser can go to."""
+        failed, warnings = super().validate()
+        for game, address in (self["contact"] or {}).items():
+            if game not in GAMES or not _CONTACT.fullmatch(str(address or "")):
+                failed.append(("contact", ValidationError(str(Problem(
+                    f"contact.{game}", "not_a_contact", address, [f"{one}: mailto:…" for one in GAMES],
+                    f"{GAMES[0]}: mailto:rules@example.org")))))
+        return failed, warnings
 
 
 class RulebookPlugin(BasePlugin[Options]):
@@ -55,6 +79,7 @@ class RulebookPlugin(BasePlugin[Options]):
 
     def __init__(self) -> None:
         self.addresses: dict[str, None] = {}
+        self.found: dict[str, list[Record]] = {lang: [] for lang in LANGUAGES}
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the extension, styles and scripts."""
@@ -67,6 +92,8 @@ class RulebookPlugin(BasePlugin[Options]):
                 config.extra_javascript.append(ExtraScript().run_validation({"path": script, "type": "module"}))
         if not self._nested(config):
             self.addresses.clear()
+            for records in self.found.values():
+                records.clear()
         return config
 
     @event_priority(100)
@@ -90,8 +117,12 @@ class RulebookPlugin(BasePlugin[Options]):
     def on_page_content(self, html: str, *, page: Any, config: MkDocsConfig, files: Any) -> str:
         """What the page says to a link that names nothing on it; the script shows it."""
         options = config.mdx_configs[EXTENSION]
+        if prose := " ".join(_PROSE.findall(html)):
+            game = page.url.removeprefix(f"{options['lang']}/").partition("/")[0]
+            self.found[options["lang"]].append(Record("page", page.url, page.meta.get("title") or page.title,
+                                                      unescape(_TAG.sub("", prose)), game if game in GAMES else ""))
         said = escape(words_of(options["lang"], options["game"]).format("page-link-astray"))
-        return f'<p class="lr-astray" role="status" data-search-exclude hidden>{said}</p>\n{html}'
+        return f'<p class="lr-astray" role="status" hidden>{said}</p>\n{html}'
 
     def on_post_page(self, output: str, *, page: Any, config: MkDocsConfig) -> str:
         """Turn instant navigation on, but not from one language to another."""
@@ -101,7 +132,12 @@ class RulebookPlugin(BasePlugin[Options]):
         output = output.replace('"navigation.instant", ]', '"navigation.instant"]')
         # Material asks for a sitemap beside every exact rel="alternate" and then sends clicks astray.
         output = _ALTERNATE.sub('<link rel="alternate translation" ', output)
-        return _OTHER_LANGUAGE.sub('<a target="_self" ', output)
+        output = _OTHER_LANGUAGE.sub('<a target="_self" ', output)
+        options = config.mdx_configs[EXTENSION]
+        placed = place.placed(output, options["lang"], options["game"], options["base"])
+        if placed is None:
+            log.warning("%s: no header in the built page, so no search", page.url)
+        return placed or output
 
     def on_post_template(self, output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
         """The list of pages, with relative addresses where the site's own is not known."""
@@ -126,6 +162,11 @@ class RulebookPlugin(BasePlugin[Options]):
         root = Path(config.config_file_path or ".").parent
         try:
             write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
+            write_search(site / "assets" / "search", self.found)
+            write_own_pages(site, root / "build", self._names(config, "site_name"), self._names(config, "name"),
+                            config.site_url or "")
+            write_routes(site, config.repo_url or "", self.config["contact"])
+            write_offline(site)
         except SetupError as error:
             raise PluginError(str(error)) from None
 
@@ -141,6 +182,13 @@ class RulebookPlugin(BasePlugin[Options]):
             if path.exists():
                 server.watch(str(path))
         return server
+
+    @staticmethod
+    def _names(config: MkDocsConfig, part: str) -> dict[str, str]:
+        """A name by language: the site's own (``site_name``), or that of the language (``name``)."""
+        i18n = config.plugins.get("i18n")
+        own = {one.locale: getattr(one, part) for one in i18n.config.languages} if i18n else {}
+        return {lang: own.get(lang) or config.site_name for lang in LANGUAGES}
 
     @staticmethod
     def _nested(config: MkDocsConfig) -> bool:

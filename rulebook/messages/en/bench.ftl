@@ -69,3 +69,29 @@ ui-table-print = Print house rules
 ui-table-brought = This link brings the readings of another table:
 ui-table-take = Play by these
 ui-table-leave = Leave mine as it is
+
+## What if
+
+# $step is the number of the step, $chosen what was chosen there: “Ana: play 8♥”.
+ui-fork-chosen = At step { $step } this was chosen: { $chosen }.
+ui-fork = What if something else?
+ui-branch = From step { $step } it goes otherwise
+ui-branch-example = The example
+ui-branch-own = Your branch
+ui-branch-more = { $count ->
+    [one] and { $count } step more
+   *[other] and { $count } steps more
+}
+
+## All steps at once
+
+ui-film = Filmstrip
+
+## Who plays
+
+ui-players = Who plays
+ui-value-person = a person
+ui-value-computer = the computer
+ui-pass = Pass the device to { FORM($seat) }.
+ui-pass-taken = I am { FORM($seat) }: show my cards
+ui-new-game = New game

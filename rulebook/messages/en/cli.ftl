@@ -45,3 +45,4 @@ problem-link-other-catalogue = The link draws from another catalogue of rules, s
 problem-link-to-a-tool = The link leads to a tool ({ LIST($found) }), which works on its page only. Open it in a browser.
 problem-unknown-bench = The link names a bench that the book does not have: { LIST($found) }.
 problem-bench-of-several-games = Several games have an example { LIST($found) }: { LIST($expected) }. Give the whole address.
+problem-not-a-contact = Nobody can be written to at { LIST($found) }, given under { $where }. Possible: { LIST($expected) }.

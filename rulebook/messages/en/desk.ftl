@@ -31,7 +31,7 @@ finding-words-changed = The words were changed after they had been accepted.
 # The command translate
 cli-trace = play: { $text }
 cli-translate = Show how the translations stand and what changed, or accept them.
-cli-option-clauses = what to do first (status, diff, accept, no-meaning or dismiss), then clauses; all if none is named
+cli-option-clauses = what to do first (`status`, `diff`, `accept`, `no-meaning` or `dismiss`), then clauses; all if none is named
 cli-option-by = who does it
 cli-option-reason = why a finding may stand
 cli-option-code = which finding may stand, by its code
@@ -67,7 +67,7 @@ cli-diff-nothing = Everything is as it was accepted.
 cli-glossary = Propose the forms of a new term by the system’s dictionary.
 cli-glossary-more = # other forms: { $forms }
 cli-glossary-proposed = # This is a proposal: check and correct each form.
-cli-option-terms = what to do first (expand), then words
+cli-option-terms = what to do first (`expand`), then words
 cli-option-like = a word of the dictionary that is declined alike
 cli-export = Give the book in a form that others take.
 cli-option-kind = what to give

@@ -573,7 +573,6 @@ ui-show-cards = That is the hand ({ $count } of { $of })
 ui-next-round = Next round
 ui-drop-round = Change the set-up of this round
 ui-end-game = End the game here
-ui-new-game = New game
 ui-all-rounds = Points of all rounds
 ui-counted-cards-drawn = { $count ->
     [one] { FORM($player) } gets { $count } penalty card.

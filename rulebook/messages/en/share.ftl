@@ -55,9 +55,9 @@ ui-share-shown = The bench shows: { $answer }
 ## Embedded and own pages
 
 page-own-from = From “{ $site }”
+page-own-address = This example’s own page
 page-own-open = Open in the rulebook
 page-own-rules = In the rules
-page-own-home = Home
 page-own-languages = Languages
 # Alternative text of the preview picture.
 page-own-picture = { $title } { $answer }

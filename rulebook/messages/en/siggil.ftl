@@ -188,7 +188,6 @@ ui-free = free
 ui-can-capture = can be captured
 ui-choose-set = Choose a spirit and the cards of your hand that capture it.
 ui-capture = Capture the { FORM($spirit) }
-ui-new-game = New game
 ui-value-greedy = taking what helps most now
 ui-value-look-ahead = thinking one step ahead
 

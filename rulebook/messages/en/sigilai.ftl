@@ -219,3 +219,9 @@ answer-closed = { $winner ->
 answer-chaos = The trick ends in chaos; nobody wins it.
 answer-ended = The game ends before the trick does.
 answer-nothing = Nothing happens.
+
+# Pages to play on.
+page-play-seasons = Four seasons
+page-play-seasons-about = You play one season, the computer the others; any season may also be a person’s.
+ui-value-seeker = looking for sigils
+ui-value-look-ahead = thinking one trick ahead

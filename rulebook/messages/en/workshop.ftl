@@ -22,6 +22,33 @@ cli-simulate-stopped = Stopped after { $done } of { $total } games; what is told
 cli-plot-first = as asked
 cli-plot-second = against it
 
+cli-blast = Tell how much hangs on each reading: the same games with and without it.
+cli-option-question = only this open question; may be repeated
+cli-option-store = keep the figures in the book
+cli-blast-games = Games measured for each way to play: { $count }. Seed: { $seed }. Readings of the preset “table”, one switched at a time.
+cli-blast-row = asked { $asked }; an event differs { $event }; others win { $winner }
+
+cli-tell = Print the smallest example in which the readings of a question differ, as a scenario.
+cli-option-name = an open question, with its game before it where several games have it
+cli-option-bound = how many positions are tried, from the smallest on
+cli-tell-smallest = The smallest example: none of the { $tried } positions tried before it, all that the book’s examples hold and that are not larger, tells the readings apart.
+cli-tell-lessened = Of the positions that the book’s examples hold, none with up to { $bound } parts beyond what a call must state tells the readings apart ({ $tried } tried). This one has { $size }, and none of them can be left out.
+cli-tell-game = None of the book’s positions tells the readings apart. Of the first { $tried } whole games this is the shortest that does.
+
+cli-gaps = Find where the text leaves something open.
+cli-gaps-searched = Searched: { $games } games in each of { $rounds } rounds, seed { $seed }, players { $policy }. Each round closes what the ones before it met as the preset “table” does.
+cli-gaps-share = came up in { $share } of { $count } games
+cli-gaps-readings = readings that close it: { $readings }
+cli-gap-gap = The text decides nothing: { $clauses }
+cli-gap-contradiction = Passages give different results for one position: { $clauses }
+cli-gap-dead = “{ $what }” is never reached as the text is read, but is under another reading: { $clauses }
+cli-gap-goal = From here no continuation that was tried reaches the goal: { $clauses } ({ $what })
+cli-gap-open = The readings differ here: { $clauses }
+cli-gap-unreached = Never reached in games or examples: { $what } ({ $clauses })
+
+cli-option-file = file to write; printed where none is named
+cli-exported = Written: { $place }.
+
 cli-figure-outcomes = How games ended
 cli-figure-events = Events in a game
 cli-figure-decisions = Decisions in a game
@@ -74,3 +101,7 @@ problem-not-a-run = { $where }: the folder { LIST($found) } holds something else
 problem-another-run = { $where }: the folder { LIST($expected) } is that of another run. What differs: { LIST($found) }. Choose another folder.
 problem-no-cluster = { $where }: no cluster answers at { LIST($found) } ({ LIST($expected) }).
 problem-other-code = { $where }: these workers have another version of the engine: { LIST($found) }. Install the same one there.
+problem-not-beside = { $where }: this stands only together with { LIST($expected) }, and not with { LIST($found) }.
+finding-blast-stale = the kept figures are no longer what the engine plays
+problem-several-games = { $where }: several games have the question { LIST($found) }: { LIST($expected) }.
+problem-nothing-tells = { $where }: no position was found in which the readings of { LIST($found) } differ. Tried at most: { LIST($expected) }.

@@ -71,3 +71,31 @@ ui-table-print = Spausdinti namų taisykles
 ui-table-brought = Ši nuoroda atneša kito stalo aiškinimus:
 ui-table-take = Žaisti pagal juos
 ui-table-leave = Palikti manuosius
+
+## O jei
+
+# $step – žingsnio numeris, $chosen – kas ten pasirinkta: „Ana: žaidžia 8♥“.
+ui-fork-chosen = { $step } žingsnyje pasirinkta: { $chosen }.
+ui-fork = O jei kitaip?
+ui-branch = Nuo { $step } žingsnio viskas eina kitaip
+ui-branch-example = Pavyzdys
+ui-branch-own = Jūsų atšaka
+ui-branch-more = { $count ->
+    [one] ir dar { $count } žingsnis
+    [few] ir dar { $count } žingsniai
+    [many] ir dar { $count } žingsnio
+   *[other] ir dar { $count } žingsnių
+}
+
+## Visi žingsniai iš karto
+
+ui-film = Kadrų juosta
+
+## Kas žaidžia
+
+ui-players = Kas žaidžia
+ui-value-person = žmogus
+ui-value-computer = kompiuteris
+ui-pass = Perduokite įrenginį. Dabar eina { FORM($seat) }.
+ui-pass-taken = { FORM($seat) } – tai aš: rodyti korteles
+ui-new-game = Naujas žaidimas

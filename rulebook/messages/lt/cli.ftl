@@ -45,3 +45,4 @@ problem-link-other-catalogue = Nuoroda traukia iš kito taisyklių katalogo, tad
 problem-link-to-a-tool = Nuoroda veda į įrankį ({ LIST($found) }), kuris veikia tik savo puslapyje. Atverkite ją naršyklėje.
 problem-unknown-bench = Nuoroda mini stendą, kurio knygoje nėra: { LIST($found) }.
 problem-bench-of-several-games = Pavyzdį { LIST($found) } turi keli žaidimai: { LIST($expected) }. Nurodykite visą adresą.
+problem-not-a-contact = Adresu { LIST($found) }, nurodytu prie { $where }, niekam parašyti negalima. Galima: { LIST($expected) }.

@@ -31,7 +31,7 @@ finding-words-changed = Žodžiai pakeisti po to, kai buvo priimti.
 # Komanda translate
 cli-trace = žaidimas: { $text }
 cli-translate = Parodyti, kaip laikosi vertimai ir kas pasikeitė, arba juos priimti.
-cli-option-clauses = pirma ką daryti (status, diff, accept, no-meaning arba dismiss), paskui punktai; jei nė vieno – visi
+cli-option-clauses = pirma ką daryti (`status`, `diff`, `accept`, `no-meaning` arba `dismiss`), paskui punktai; jei nė vieno – visi
 cli-option-by = kas tai daro
 cli-option-reason = kodėl radinys paliekamas
 cli-option-code = kuris radinys paliekamas, jo kodas
@@ -67,7 +67,7 @@ cli-diff-nothing = Viskas taip, kaip priimta.
 cli-glossary = Pasiūlyti naujo termino formas pagal sistemos žodyną.
 cli-glossary-more = # kitos formos: { $forms }
 cli-glossary-proposed = # Tai pasiūlymas: patikrinkite ir pataisykite kiekvieną formą.
-cli-option-terms = pirma ką daryti (expand), paskui žodžiai
+cli-option-terms = pirma ką daryti (`expand`), paskui žodžiai
 cli-option-like = žodyno žodis, kuris linksniuojamas taip pat
 cli-export = Pateikti knygą kitiems tinkama forma.
 cli-option-kind = ką pateikti

@@ -587,7 +587,6 @@ ui-show-cards = Tai visa ranka ({ $count } iš { $of })
 ui-next-round = Kitas ratas
 ui-drop-round = Keisti šio rato pradžią
 ui-end-game = Baigti žaidimą čia
-ui-new-game = Naujas žaidimas
 ui-all-rounds = Visų ratų taškai
 ui-counted-cards-drawn = { $count ->
     [one] { FORM($player) } gauna { $count } baudos kortą.

@@ -52,8 +52,8 @@ ui-share-shown = Stende rodoma: { $answer }
 ## Įterpti ir atskiri puslapiai
 
 page-own-from = Iš „{ $site }“
+page-own-address = Atskiras šio pavyzdžio puslapis
 page-own-open = Atverti taisyklių knygoje
 page-own-rules = Taisyklėse
-page-own-home = Pradžia
 page-own-languages = Kalbos
 page-own-picture = { $title } { $answer }

@@ -188,7 +188,6 @@ ui-free = laisva
 ui-can-capture = pagauti galima
 ui-choose-set = Pasirinkite dvasią ir rankos korteles, kuriomis ją pagausite.
 ui-capture = Pagauti { FORM($spirit, case: "acc") }
-ui-new-game = Naujas žaidimas
 ui-value-greedy = imdami, kas dabar naudingiausia
 ui-value-look-ahead = galvodami vienu žingsniu į priekį
 

@@ -231,3 +231,9 @@ answer-closed = { $winner ->
 answer-chaos = Ėjimas baigiasi chaosu, niekas jo nelaimi.
 answer-ended = Žaidimas baigiasi nebaigus ėjimo.
 answer-nothing = Nieko neįvyksta.
+
+# Žaidimo puslapiai.
+page-play-seasons = Keturi metų laikai
+page-play-seasons-about = Jūs žaidžiate už vieną metų laiką, kompiuteris – už kitus; už bet kurį gali žaisti ir žmogus.
+ui-value-seeker = siekdami sigilų
+ui-value-look-ahead = galvodami vienu ėjimu į priekį

@@ -22,6 +22,33 @@ cli-simulate-stopped = Sustabdyta po { $done } partijų iš { $total }; pasakyta
 cli-plot-first = kaip prašyta
 cli-plot-second = palyginamoji
 
+cli-blast = Parodyti, kiek priklauso nuo kiekvieno aiškinimo: tos pačios partijos su juo ir be jo.
+cli-option-question = tik šis atviras klausimas; galima kartoti
+cli-option-store = įrašyti skaičius į knygą
+cli-blast-games = Išmatuota partijų kiekvienu žaidimo būdu: { $count }. Pradinis skaičius: { $seed }. Rinkinio „table“ aiškinimai, po vieną keičiant.
+cli-blast-row = paklausta { $asked }; kuris nors įvykis skiriasi { $event }; laimi kiti { $winner }
+
+cli-tell = Išspausdinti mažiausią pavyzdį, kuriame klausimo aiškinimai skiriasi, kaip scenarijų.
+cli-option-name = atviras klausimas; jei jį turi keli žaidimai, prieš jį – žaidimas
+cli-option-bound = kiek padėčių bandoma pradedant mažiausia
+cli-tell-smallest = Mažiausias pavyzdys: prieš jį išbandytos visos ne didesnės knygos pavyzdžiuose slypinčios padėtys (jų { $tried }), ir nė viena aiškinimų neatskiria.
+cli-tell-lessened = Nė viena knygos pavyzdžiuose slypinti padėtis, kurioje dalių iki { $bound } be to, ką būtina nurodyti, aiškinimų neatskiria (išbandyta: { $tried }). Šioje jų yra { $size }, ir nė vienos praleisti negalima.
+cli-tell-game = Nė viena knygos padėtis aiškinimų neatskiria. Tai trumpiausia iš pirmųjų visų partijų (jų { $tried }), kuri atskiria.
+
+cli-gaps = Rasti, ko tekstas nepasako.
+cli-gaps-searched = Ieškota: ratų { $rounds }, kiekviename partijų { $games }, pradinis skaičius { $seed }, žaidėjai { $policy }. Kiekviename rate ankstesniuose sutiktos spragos užpildomos taip, kaip rinkinyje „table“.
+cli-gaps-share = pasitaikė { $share } partijų iš { $count }
+cli-gaps-readings = aiškinimai, kurie tai užpildo: { $readings }
+cli-gap-gap = Tekstas nieko nenusprendžia: { $clauses }
+cli-gap-contradiction = Toje pačioje padėtyje tekstas duoda skirtingus rezultatus: { $clauses }
+cli-gap-dead = „{ $what }“ pagal tekstą niekada nepasiekiama, o kitaip aiškinant – pasiekiama: { $clauses }
+cli-gap-goal = Iš čia nė vienas išbandytas tęsinys tikslo nepasiekia: { $clauses } ({ $what })
+cli-gap-open = Čia aiškinimai skiriasi: { $clauses }
+cli-gap-unreached = Nei partijose, nei pavyzdžiuose nepasiekta: { $what } ({ $clauses })
+
+cli-option-file = failas, į kurį rašoma; nenurodžius išspausdinama
+cli-exported = Įrašyta: { $place }.
+
 cli-figure-outcomes = Kaip baigėsi partijos
 cli-figure-events = Įvykių partijoje
 cli-figure-decisions = Sprendimų partijoje
@@ -74,3 +101,7 @@ problem-not-a-run = { $where }: aplanke { LIST($found) } yra kas kita. Nurodykit
 problem-another-run = { $where }: aplankas { LIST($expected) } priklauso kitam bandymui. Kas skiriasi: { LIST($found) }. Pasirinkite kitą aplanką.
 problem-no-cluster = { $where }: adresu { LIST($found) } neatsako joks spiečius ({ LIST($expected) }).
 problem-other-code = { $where }: šie vykdytojai turi kitą variklio versiją: { LIST($found) }. Įdiekite ten tą pačią.
+problem-not-beside = { $where }: tai galima tik kartu su { LIST($expected) } ir ne kartu su { LIST($found) }.
+finding-blast-stale = įrašyti skaičiai jau ne tokie, kokius duoda variklis
+problem-several-games = { $where }: klausimą { LIST($found) } turi keli žaidimai: { LIST($expected) }.
+problem-nothing-tells = { $where }: nerasta padėties, kurioje skirtųsi klausimo { LIST($found) } aiškinimai. Išbandyta daugiausia: { LIST($expected) }.

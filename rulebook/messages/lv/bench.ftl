@@ -70,3 +70,30 @@ ui-table-print = Drukāt mājas noteikumus
 ui-table-brought = Šī saite atnes cita galda lasījumus:
 ui-table-take = Spēlēt pēc tiem
 ui-table-leave = Atstāt manējos
+
+## Un ja
+
+# $step ir soļa numurs, $chosen ir tas, kas tur izvēlēts: “Ana: spēlē 8♥”.
+ui-fork-chosen = { $step }. solī izvēlēts: { $chosen }.
+ui-fork = Un ja citādi?
+ui-branch = No { $step }. soļa viss notiek citādi
+ui-branch-example = Piemērs
+ui-branch-own = Jūsu atzars
+ui-branch-more = { $count ->
+    [zero] un vēl { $count } soļu
+    [one] un vēl { $count } solis
+   *[other] un vēl { $count } soļi
+}
+
+## Visi soļi uzreiz
+
+ui-film = Kadru lente
+
+## Kas spēlē
+
+ui-players = Kas spēlē
+ui-value-person = cilvēks
+ui-value-computer = dators
+ui-pass = Nododiet ierīci. Tagad kārta: { FORM($seat) }.
+ui-pass-taken = { FORM($seat) } esmu es: rādīt kārtis
+ui-new-game = Jauna spēle

@@ -579,7 +579,6 @@ ui-show-cards = Tā ir visa roka ({ $count } no { $of })
 ui-next-round = Nākamais raunds
 ui-drop-round = Mainīt šī raunda sākumu
 ui-end-game = Beigt spēli šeit
-ui-new-game = Jauna spēle
 ui-all-rounds = Visu raundu punkti
 ui-counted-cards-drawn = { $count ->
     [zero] { FORM($player) } saņem { $count } soda kāršu.

@@ -188,7 +188,6 @@ ui-free = brīvs
 ui-can-capture = notvert var
 ui-choose-set = Izvēlieties garu un rokas kārtis, ar kurām to notversiet.
 ui-capture = Notvert { FORM($spirit, case: "acc") }
-ui-new-game = Jauna spēle
 ui-value-greedy = ņem to, kas tagad ir visizdevīgākais
 ui-value-look-ahead = domā vienu soli uz priekšu
 

@@ -22,6 +22,33 @@ cli-simulate-stopped = Apturēts pēc { $done } partijām no { $total }; teikts 
 cli-plot-first = kā prasīts
 cli-plot-second = salīdzināmā
 
+cli-blast = Parādīt, cik daudz atkarīgs no katra lasījuma: tās pašas partijas ar to un bez tā.
+cli-option-question = tikai šis atklātais jautājums; drīkst atkārtot
+cli-option-store = ierakstīt skaitļus grāmatā
+cli-blast-games = Izmērītās partijas katrā spēles veidā: { $count }. Sākuma skaitlis: { $seed }. Kopas “table” lasījumi, mainot pa vienam.
+cli-blast-row = jautāts { $asked }; kāds notikums atšķiras { $event }; uzvar citi { $winner }
+
+cli-tell = Izdrukāt mazāko piemēru, kurā jautājuma lasījumi atšķiras, kā scenāriju.
+cli-option-name = atklāts jautājums; ja tas ir vairākās spēlēs, pirms tā – spēle
+cli-option-bound = cik stāvokļu izmēģina, sākot ar mazāko
+cli-tell-smallest = Mazākais piemērs: pirms tā izmēģināti visi ne lielāki stāvokļi, kas ir grāmatas piemēros (to skaits: { $tried }), un neviens lasījumus nenošķir.
+cli-tell-lessened = Neviens stāvoklis grāmatas piemēros, kurā daļu bez obligāti norādāmā ir līdz { $bound }, lasījumus nenošķir (izmēģināti: { $tried }). Šajā to ir { $size }, un nevienu nevar izlaist.
+cli-tell-game = Neviens grāmatas stāvoklis lasījumus nenošķir. Šī ir īsākā no pirmajām veselajām partijām (to skaits: { $tried }), kura nošķir.
+
+cli-gaps = Atrast, ko teksts nepasaka.
+cli-gaps-searched = Meklēts: apļi { $rounds }, katrā partijas { $games }, sākuma skaitlis { $seed }, spēlētāji { $policy }. Katrā aplī iepriekš sastaptie robi aizpildīti tā, kā kopā “table”.
+cli-gaps-share = gadījās { $share } no { $count } partijām
+cli-gaps-readings = lasījumi, kas to aizpilda: { $readings }
+cli-gap-gap = Teksts neko neizšķir: { $clauses }
+cli-gap-contradiction = Vienā stāvoklī teksts dod dažādus rezultātus: { $clauses }
+cli-gap-dead = “{ $what }” pēc teksta nekad netiek sasniegts, bet ar citu lasījumu – tiek: { $clauses }
+cli-gap-goal = No šejienes neviens izmēģinātais turpinājums mērķi nesasniedz: { $clauses } ({ $what })
+cli-gap-open = Te lasījumi atšķiras: { $clauses }
+cli-gap-unreached = Ne partijās, ne piemēros nav sasniegts: { $what } ({ $clauses })
+
+cli-option-file = fails, kurā raksta; ja nav norādīts, izdrukā
+cli-exported = Ierakstīts: { $place }.
+
 cli-figure-outcomes = Kā beidzās partijas
 cli-figure-events = Notikumi partijā
 cli-figure-decisions = Lēmumi partijā
@@ -74,3 +101,7 @@ problem-not-a-run = { $where }: mapē { LIST($found) } ir kas cits. Norādiet tu
 problem-another-run = { $where }: mape { LIST($expected) } pieder citam mēģinājumam. Kas atšķiras: { LIST($found) }. Izvēlieties citu mapi.
 problem-no-cluster = { $where }: adresē { LIST($found) } neatbild neviena kopa ({ LIST($expected) }).
 problem-other-code = { $where }: šiem izpildītājiem ir cita dzinēja versija: { LIST($found) }. Uzstādiet tur to pašu.
+problem-not-beside = { $where }: tas iespējams tikai kopā ar { LIST($expected) } un ne kopā ar { LIST($found) }.
+finding-blast-stale = ierakstītie skaitļi vairs neatbilst tam, ko spēlē dzinējs
+problem-several-games = { $where }: jautājums { LIST($found) } ir vairākās spēlēs: { LIST($expected) }.
+problem-nothing-tells = { $where }: nav atrasts stāvoklis, kurā atšķirtos jautājuma { LIST($found) } lasījumi. Izmēģināti augstākais: { LIST($expected) }.

@@ -21,9 +21,5 @@ document.addEventListener("click", (event) => {
   if (anchor) anchor.href = anchor.href.replace(/#.*$/, "") + (isEverywhere(location.hash) ? location.hash : "");
 }, { capture: true });
 
-// The theme's search is a dialog without a name.
-const search = document.querySelector(".md-search[role=dialog]");
-search?.setAttribute("aria-label", search.querySelector("input[placeholder]")?.placeholder ?? "");
-
 // Material's observable of pages; it is there before any module runs, and emits after every replacement.
 window.document$?.subscribe(follow);

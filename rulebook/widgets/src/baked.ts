@@ -1,7 +1,7 @@
 // Traces that came with the page: found by what was changed, and unfolded.
 
 import { asRulings, changes } from "./diff";
-import type { Baked, BenchEvent, Facts, Folded, Frame, Result, Scene, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Folded, Fork, Frame, Json, Result, Scene, State, Trace } from "./types";
 
 /** The form of the files that this script reads. */
 const VERSION = 2;
@@ -21,9 +21,11 @@ function drawn(play: Scene | undefined): Pick<State, "seed" | "level"> {
 /** The baked result for a state, or for one change of it, or null where it is not baked. */
 export function recorded(baked: Baked | null, state: State, change?: string): Result | null {
   if (baked?.v !== VERSION) return null;
-  const found = [...changes(example(baked, null), state), ...(change ? [change] : [])];
-  if (found.length > 1) return null;
-  const place = baked.at[found[0] ?? ""];
+  const own = example(baked, null);
+  const found = [...changes(own, state), ...(change ? [change] : [])];
+  const fork = change ? undefined : baked.forks?.find((one) => !changes(forked(own, one), state).length);
+  if (found.length > 1 && !fork) return null;
+  const place = found.length > 1 ? fork!.trace : baked.at[found[0] ?? ""] ?? fork?.trace;
   const trace = place === undefined ? undefined : baked.traces[place];
   if (!trace) return null;
   if ("problems" in trace) return trace;
@@ -31,6 +33,12 @@ export function recorded(baked: Baked | null, state: State, change?: string): Re
   const events = trace.events.map((event) => baked.events[event]);
   if (!start || events.includes(undefined)) return null;
   return { trace: { ...trace, start, events: unfolded(events as Folded[], start) } };
+}
+
+/** The position at a fork: what was chosen there and after it is not chosen yet. */
+export function forked(state: State, { of, place }: Fork): State {
+  if (of === "answers") return { ...state, answers: state.answers.slice(0, place) };
+  return { ...state, args: { ...state.args, moves: (state.args.moves as Json[]).slice(0, place) }, answers: [] };
 }
 
 /** Events as Python tells them: every key that changed with its whole value. */

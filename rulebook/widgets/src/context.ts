@@ -46,4 +46,6 @@ export interface Part {
   home?(): HTMLElement | null;
   /** Clauses that the reader points at on the page. */
   pointed?(clauses: ReadonlySet<string>): void;
+  /** The bench goes away. */
+  close?(): void;
 }

@@ -1,8 +1,6 @@
 // What differs between two positions, in the notation of baked files and links: `Ruduo=LAIMA`, `mara-=2`.
 
-import type { Facts, Json, Rulings, State } from "./types";
-
-type Position = Pick<State, "args" | "answers" | "rulings" | "seed" | "level">;
+import type { Facts, Json, Position, Rulings } from "./types";
 
 export function equal(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
@@ -32,6 +30,7 @@ export function changes(from: Position, to: Position): string[] {
   compareAnswers(from.answers, to.answers, found);
   compare("seed", from.seed, to.seed, found);
   compare("level", from.level, to.level, found);
+  if (!equal(from.persons, to.persons)) found.push(`persons=${to.persons?.join("+") ?? "null"}`);
   return found;
 }
 

@@ -8,7 +8,7 @@ import type { Unread } from "./link";
 import type { Shown } from "./shown";
 import { houseOf, rehoused, type House } from "./house";
 import { kept } from "./store";
-import type { Baked, Schema, State, WordsJson } from "./types";
+import type { Baked, Past, Schema, State, WordsJson } from "./types";
 
 /** What a script knows to do with figures: benches and tools are scripts of one kind. */
 interface Module {
@@ -33,11 +33,42 @@ interface Mounted {
 
 const FIGURES = "figure.lr-bench, figure.lr-tool";
 const mounted = new Map<HTMLElement, Mounted>();
-/** What a visitor has made of each scenario, so that a page that is left and found again still has it. */
-const states = new Map<string, { link: string; state: State; house: House }>();
+/** What a visitor has made of a bench, as links: what is shown, and what can be taken back or brought again. */
+interface Left {
+  link: string;
+  past: string[];
+  future: string[];
+  house: House;
+}
+
+/** The visit's benches, so that a page that is left, or left for another language, and found again still has it all. */
+const LEFT = "living-rules/benches";
+const MOST_LEFT = 60;
+const states = new Map<string, Left>(left());
 /** Whether a link, a search or a code brought the visitor to this page. */
 let arrived = false;
 const visited = new Set<string>();
+
+function left(): [string, Left][] {
+  try {
+    const all = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]") as [string, Left][];
+    const links = (of: unknown) => Array.isArray(of) && of.every((link) => typeof link === "string");
+    return all.filter(([key, one]) => typeof key === "string" && typeof one?.link === "string" && links(one.past) && links(one.future));
+  } catch {
+    return [];
+  }
+}
+
+function leave(key: string, one: Left): void {
+  states.delete(key);
+  states.set(key, one);
+  if (states.size > MOST_LEFT) states.delete(states.keys().next().value!);
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify([...states]));
+  } catch {
+    // A browser that keeps nothing still has it as long as the theme replaces pages.
+  }
+}
 /** The scenario that was changed last: its state goes into the address and over to other languages. */
 let recent = "";
 
@@ -118,10 +149,17 @@ async function mount(figure: HTMLElement): Promise<Mounted | null> {
   }
 }
 
-/** The state of a bench that was left, by the readings of the visitor's table as they are now. */
-function found(key: string, baked: Baked, schema: Schema): State | null {
-  const { state, house } = states.get(key) ?? {};
-  return state && house && state.rulings ? rehoused(state, asRulings(baked.rulings), house, houseOf(schema)) : state ?? null;
+/** A bench that was left, by the readings of the visitor's table as they are now; null where there is none. */
+function found(key: string, module: Module, baked: Baked, schema: Schema): { state: State | null; history: Past | null } | null {
+  const one = states.get(key);
+  if (!one) return null;
+  const now = houseOf(schema);
+  const read = (link: string): State | null => {
+    const { state } = module.fromLink(`#${link}`, baked, schema);
+    return baked.call && state?.rulings ? rehoused(state, asRulings(baked.rulings), one.house, now) : state;
+  };
+  const positions = (links: string[]) => links.map(read).filter((state) => state !== null).map(({ step: _, ...position }) => position);
+  return { state: read(one.link), history: { past: positions(one.past), future: positions(one.future) } };
 }
 
 async function show(figure: HTMLElement, module: Module,
@@ -130,29 +168,38 @@ async function show(figure: HTMLElement, module: Module,
   const key = `${baked.game}/${baked.id}`;
   const name = named(figure);
   const linked = location.hash.slice(1).split("&")[0] === name ? module.fromLink(location.hash, baked, schema) : null;
+  const before = found(key, module, baked, schema);
+  // What a link shows was reached here as far as it is what was left here.
+  const same = !linked || states.get(key)?.link === location.hash.slice(1);
   const own = figure.dataset.page === undefined ? location.href : new URL(`${figure.dataset.base}${figure.dataset.page}`, location.href).href;
-  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? found(key, baked, schema),
+  const model = new PageModel({ ...given, base: figure.dataset.base ?? "", state: linked?.state ?? before?.state ?? null, history: same ? before?.history ?? null : null,
     title: figure.querySelector("figcaption")?.firstChild?.textContent ?? "", page: figure.dataset.page !== undefined,
     ignored: linked?.ignored ?? null, linked: remembered(linked), arrived, link: at(own, states.get(key)?.link || name) },
-  (content) => ask(model, content), (changed) => {
-    const state = model.get("state") as State | null;
-    const shown = model.get("shown") as Shown | null;
-    const moved = state && module.toLink(baked, state, schema);
-    const link = moved && module.toLink(baked, state, schema, shown);
-    model.set("link", at(own, link || (baked.call && module.toLink(baked, null, schema, shown)) || name));
-    if (changed.size === 1 && changed.has("shown") && recent !== key) return;
-    if (state) states.set(key, { link: link ?? "", state, house: houseOf(schema) });
+  (content) => ask(model, content), () => {
     recent = key;
-    const there = link ? `#${link}` : location.pathname + location.search;
-    if (location.hash !== (link ? there : "")) history.replaceState(history.state, "", there);
+    link();
   });
+  /** The permalink, which names what the bench shows; in the address only where the visitor has changed something. */
+  function link(): void {
+    const state = model.get("state") as State | null;
+    const shown = model.get("shown") as (Shown & { state: State }) | null;
+    const changed = state && module.toLink(baked, state, schema) && module.toLink(baked, state, schema, shown);
+    const whole = changed || (baked.call && module.toLink(baked, shown?.state ?? null, schema, shown));
+    model.set("link", at(own, whole || name));
+    if (recent !== key) return;
+    const { past = [], future = [] } = model.get("history") as Past | null ?? {};
+    const linksOf = (positions: Past["past"]) => positions.map((position) => module.toLink(baked, { ...position, step: null }, schema));
+    if (state) leave(key, { link: changed ?? "", past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
+    const hash = changed ? `#${changed}` : "";
+    if (location.hash !== hash) history.replaceState(history.state, "", hash || location.pathname + location.search);
+  }
+  model.on("change:shown", link);
   void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
   const holder = document.createElement("div");
   holder.className = "lr-bench__host";
   const root = holder.attachShadow({ mode: "open" });
   const el = root.appendChild(document.createElement("div"));
-  const before = figure.querySelector(".lr-answer, .lr-static");
-  figure.insertBefore(holder, before);
+  figure.insertBefore(holder, figure.querySelector(".lr-answer, .lr-static"));
   holder.addEventListener("click", (event) => follow(event, figure));
   holder.addEventListener("lr-guessing", (event) =>
     figure.classList.toggle("lr-guessing", (event as CustomEvent<{ guessing: boolean }>).detail.guessing));
@@ -225,7 +272,7 @@ function keepState({ target }: Event): void {
 function follow(event: MouseEvent, figure: HTMLElement): void {
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!link || !plain || link.pathname === location.pathname) return;
+  if (!link || !plain || link.target || link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
   const twin = Object.assign(document.createElement("a"), { href: link.href, hidden: true });
   figure.append(twin);

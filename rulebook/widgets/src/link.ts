@@ -78,6 +78,8 @@ export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State
     if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
     delete args[name];
   }
+  if (baked.play && args.persons) drawn.persons = args.persons;
+  delete args.persons;
   const shown = typeof trace === "string" && /^[0-9a-z]{1,7}$/.test(trace) ? { trace, told: (told ?? null) as Shown["told"] } : null;
   if (!shown && trace !== undefined) ignored.parts.push(`trace=${String(trace).slice(0, LONGEST_SHOWN)}`);
   return { ignored, shown, state: { ...base, ...drawn, args, answers: answers ?? [], rulings: inEdition(rulings as Rulings, edition, schema),
@@ -101,9 +103,9 @@ function inEdition(rulings: Rulings, date: Json | undefined, schema: Schema): Ru
 }
 
 /** A state's facts by the names that a link has for them. */
-function flat({ args, answers, rulings, step, ...more }: State): Facts {
+function flat({ args, answers, rulings, step, persons, ...more }: State): Facts {
   const drawn = DRAWN.flatMap((name): [string, Json][] => more[name] === undefined ? [] : [[name, more[name]]]);
-  return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...Object.fromEntries(drawn) };
+  return { ...args, answers, rulings, ...(step === null ? {} : { step }), ...(persons ? { persons } : {}), ...Object.fromEntries(drawn) };
 }
 
 const TOLD: Kind = { kind: "map", key: { kind: "text" }, of: { kind: "map", key: { kind: "text" }, of: { kind: "any" } } };
@@ -113,7 +115,7 @@ function benchKind(baked: Baked, schema: Schema): Kind {
   return { kind: "record", of: { ...callKind(baked.call, baked.rulings, schema), step: { kind: "int", min: 0, max: 9999 },
     edition: { kind: "enum", values: [...new Set((schema.editions ?? []).map((name) => name.split("/")[0]!))] },
     trace: { kind: "text" }, told: TOLD,
-    ...(baked.play ? { seed: { kind: "int", min: 0 } } : {}),
+    ...(baked.play ? { seed: { kind: "int", min: 0 }, persons: { kind: "list", of: { kind: "text" } } } : {}),
     ...(baked.play?.level === undefined ? {} : { level: { kind: "int", min: Math.min(...levels), max: Math.max(...levels) } }) } };
 }
 

@@ -142,6 +142,8 @@ export class Words {
     if (Array.isArray(value)) return this.several(value);
     if (value && typeof value === "object")
       return this.several(Object.entries(value).map(([name, of]) => `${this.form(name)} ${this.form(String(of))}`));
+    // As Python writes them: a message that chooses by one is the same for both.
+    if (typeof value === "boolean") return value ? "True" : "False";
     return value === null ? "none" : String(value);
   }
 

@@ -1,10 +1,10 @@
 // One visitor's position on one bench: what it is, how it came about, and what follows from it.
 
-import { example, frames, recorded } from "./baked";
+import { example, forked, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
 import { rehoused, type House } from "./house";
 import type { Model, Port, Progress, Reply } from "./port";
-import type { Baked, BenchEvent, Facts, Frame, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Frame, Fork, Position, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
 
 export interface Played {
   trace: Trace;
@@ -15,8 +15,6 @@ export interface Played {
 export type Update = "result" | "step" | "progress";
 /** Where the result shown comes from, or why there is none yet. */
 export type Source = "recorded" | "live" | "waiting" | "failed";
-
-type Position = Pick<State, "args" | "answers" | "rulings" | "seed" | "level">;
 
 /** What a game's board says of a session. */
 export interface Hooks {
@@ -58,7 +56,9 @@ export class Session {
     const given = model.get("state");
     this.base = example(this.baked, given);
     this.state = { ...(given ? this.base : this.standardBy(house)), ...structuredClone(given ?? {}) } as State;
-    this.remember();
+    const { past, future } = model.get("history") ?? {};
+    if (past?.length || future?.length) [this.past, this.future] = [[...past ?? []], [...future ?? []]];
+    else this.remember();
     this.model.on("change:state", this.arrive);
     this.model.on("change:played", this.bring);
     this.stop = port.watch((progress) => {
@@ -82,7 +82,36 @@ export class Session {
 
   /** How the bench is played; undefined where it shows an example. */
   get play(): Scene | undefined {
-    return this.baked?.play;
+    const play = this.baked?.play;
+    return play && { ...play, seat: this.looking ?? play.seat };
+  }
+
+  /** The seats of persons. */
+  get persons(): string[] {
+    return this.state.persons ?? (this.baked?.play ? [this.baked.play.seat] : []);
+  }
+
+  /** The person whose hand lies open: whoever is asked, or was asked last. */
+  private get looking(): string | undefined {
+    const who = this.played?.trace.pending?.who;
+    if (who !== undefined && this.persons.includes(who)) this.looked = who;
+    return this.looked !== undefined && this.persons.includes(this.looked) ? this.looked : this.persons[0];
+  }
+
+  private looked: string | undefined;
+  /** The person who has said to be at the device. */
+  private present: string | undefined;
+
+  /** Who must take the device before anything is shown; null where whoever is there may see it. */
+  get awaited(): string | null {
+    const who = this.played?.trace.pending?.who;
+    return this.persons.length > 1 && who !== undefined && who !== this.present && this.persons.includes(who) ? who : null;
+  }
+
+  /** The person who is awaited is there. */
+  takeDevice(): void {
+    this.present = this.awaited ?? this.present;
+    this.updated("result");
   }
 
   // Steps.
@@ -208,6 +237,19 @@ export class Session {
     return this.state.answers.slice(0, this.played?.trace.refused?.index);
   }
 
+  /** The latest place up to the step shown where something else could have been chosen, as long as the way there is the example's. */
+  get fork(): Fork | undefined {
+    const before = this.baked?.forks?.filter((one) => !changes(forked(this.state, one), forked(this.standard, one)).length
+      && (one.of === "answers" ? this.state.answers.length > one.place : (this.state.args.moves as unknown[]).length > one.place)) ?? [];
+    return before.findLast(({ at }) => at < this.step) ?? before[0];
+  }
+
+  /** Take back what was chosen at a fork and after it, so that something else can be. */
+  unchoose(fork: Fork): void {
+    const { args, answers } = forked(this.state, fork);
+    this.change((position) => Object.assign(position, structuredClone({ args, answers })));
+  }
+
   /** Answer what is asked. */
   answer(...options: string[]): void {
     if (this.source === "waiting") return;
@@ -231,8 +273,8 @@ export class Session {
 
   /** Back to the example; it can be undone. */
   reset(): void {
-    const { args, answers, rulings, seed, level } = this.standard;
-    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings, seed, level })));
+    const { args, answers, rulings, seed, level, persons } = this.standard;
+    this.change((position) => Object.assign(position, structuredClone({ args, answers, rulings, seed, level, persons })));
   }
 
   /** Put a reading in force; the example's own needs no word. */
@@ -300,10 +342,11 @@ export class Session {
     const own = this.baked?.unstated ?? "ask";
     const call = this.state.call ?? this.baked?.call ?? Object.keys(this.schema.calls)[0]!;
     const asks = this.schema.calls[call]?.params.some(({ name }) => name === "unstated");
-    const { seat, policies } = this.play ?? {};
+    const { persons } = this;
+    const { policies } = this.baked?.play ?? {};
     return { method, game: this.schema.game, call, args, answers, rulings,
       ...(asks ? { unstated: unstated ?? (equal(this.state.args, this.base.args) ? own : "ask") } : {}),
-      ...(this.play ? { seat, policies, seed: this.state.seed } : {}) };
+      ...(this.play ? { seat: persons.length === 1 ? persons[0] : persons, policies, seed: this.state.seed } : {}) };
   }
 
   private settle(result: Result, source: Source): void {
@@ -314,7 +357,9 @@ export class Session {
     if ("trace" in result) {
       this.played = { trace: result.trace, frames: frames(result.trace) };
       const { events } = result.trace;
-      const on = !!this.play && events.length > before.length && equal(events.slice(0, before.length), before);
+      // Another person's eyes see other cards in what is the same course of things.
+      const course = (of: BenchEvent[]) => this.persons.length > 1 ? of.map(({ kind, clauses }) => [kind, clauses]) : of;
+      const on = !!this.play && events.length > before.length && equal(course(events.slice(0, before.length)), course(before));
       this.since = on ? before.length : 0;
       this.shown = on && before.length ? before.length : null;
       for (const [question, reading] of Object.entries(result.trace.asked)) {
@@ -326,8 +371,8 @@ export class Session {
   }
 
   private position(): Position {
-    const { args, answers, rulings, seed, level } = this.state;
-    return { args, answers, rulings, seed, level };
+    const { args, answers, rulings, seed, level, persons } = this.state;
+    return { args, answers, rulings, seed, level, persons };
   }
 
   private move(to: Position): void {
@@ -337,6 +382,7 @@ export class Session {
 
   private keep(state: State): void {
     this.state = state;
+    this.model.set("history", { past: [...this.past], future: [...this.future] });
     this.model.set("state", state);
     this.model.save_changes();
   }

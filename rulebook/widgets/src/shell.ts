@@ -7,11 +7,13 @@ import { houseOf, keepHouse, watchHouse } from "./house";
 import { toLink } from "./link";
 import { Words } from "./narrate";
 import { bar } from "./parts/bar";
-import { changed } from "./parts/changed";
+import { branch, changed } from "./parts/changed";
 import { choice } from "./parts/choice";
 import { guess } from "./parts/guess";
 import { house } from "./parts/house";
 import { now } from "./parts/now";
+import { film } from "./parts/film";
+import { cover, players } from "./parts/players";
 import { gap, rests } from "./parts/questions";
 import { problems, setup } from "./parts/setup";
 import { status } from "./parts/status";
@@ -20,6 +22,7 @@ import { steps } from "./parts/steps";
 import { then } from "./parts/then";
 import { transport } from "./parts/transport";
 import { unread } from "./parts/unread";
+import { whatIf } from "./parts/whatif";
 import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
@@ -49,10 +52,10 @@ export function plainly(board: Board): Dress {
     const asked = choice(context, (pending, answer) => board.picker?.(pending, context, answer) ?? null);
     const table = board.part(context);
     const way = [transport(context), now(context), bar(context, link), share(context, link)];
-    const further = [steps(context), rests(context)];
+    const further = [steps(context), film(context, board), rests(context)];
     return context.session.play
-      ? [then(context), problems(context), gap(context), table, asked, ...way, ...board.round?.(context) ?? [], ...further]
-      : [then(context), changed(context), problems(context), gap(context), asked, table, ...way, ...further, setup(context, board)];
+      ? [cover(context), then(context), problems(context), gap(context), table, asked, ...way, players(context, !board.round), ...board.round?.(context) ?? [], ...further]
+      : [then(context), changed(context), problems(context), gap(context), asked, table, ...way, whatIf(context), branch(context), ...further, setup(context, board)];
   } };
 }
 
@@ -153,6 +156,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
       for (const part of parts) part.result?.();
       remember();
       frame.toggleAttribute("data-guessing", guessed.asking);
+      frame.toggleAttribute("data-covered", !!session.awaited);
       tell(CHANGED, { changed: session.changed && !session.play, word: words.text("ui-changed") });
     } else {
       for (const part of parts) part.step?.();
@@ -178,13 +182,13 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   /** What the state has led to goes into the host's permalink. */
   function remember(): void {
     if (model.get("link") === undefined) return;
-    const { result } = session;
-    model.set("shown", result && shownOf(result, words, () => answerOf(session, words)));
-    model.save_changes();
+    const { result, state } = session;
+    model.set("shown", result && { ...shownOf(result, words, () => answerOf(session, words)), state });
   }
 
   /** Of a play everything since the last answer is said at once, not at the pace at which it is shown. */
   function hear(what: Update): void {
+    if (session.awaited) return say(words.text("ui-pass", { seat: session.awaited }));
     if (what === "step") {
       if (session.state.step !== null && !focused(frame)?.matches("input[type=range]")) say(context.sentence(session.step));
       return;
@@ -214,7 +218,7 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     target.removeEventListener(POINTED, pointed);
     undress();
     ignored.close();
-    guessed.close();
+    for (const part of parts) part.close?.();
     if (lit.length) context.light([]);
     frame.remove();
   };

@@ -117,6 +117,23 @@ export interface Scene {
   shared?: boolean;
 }
 
+/** A place of an example where something else could have been chosen: after how many events, instead of which move or answer. */
+export interface Fork {
+  at: number;
+  of: "moves" | "answers";
+  place: number;
+  /** What is asked there. */
+  trace: number;
+}
+
+/** What can be taken back, and brought again: positions, the latest last. */
+export interface Past {
+  past: Position[];
+  future: Position[];
+}
+
+export type Position = Pick<State, "args" | "answers" | "rulings" | "seed" | "level" | "persons">;
+
 /** One scenario's file: its trace and that of every single change, equal parts stored once. */
 export interface Baked {
   v: number;
@@ -128,6 +145,8 @@ export interface Baked {
   rulings: string | Rulings;
   unstated?: string;
   play?: Scene;
+  /** Where something else could have been chosen. */
+  forks?: Fork[];
   /** The fact of the result that a reader may guess. */
   predict?: string;
   states: Frame[];
@@ -148,6 +167,8 @@ export interface State {
   /** Of a bench that is played. */
   seed?: number | undefined;
   level?: number | undefined;
+  /** The seats of persons, who share the device; absent where only the scene's own seat is one. */
+  persons?: string[] | undefined;
 }
 
 export interface Clause {
@@ -171,6 +192,8 @@ export interface Traits {
   words: WordsJson;
   lang: string;
   state: Partial<State> | null;
+  /** What of the state can be taken back; kept by the host. */
+  history?: Past | null;
   /** Whether a link, a search or a code brought the reader to this page: then nobody is asked to guess first. */
   arrived?: boolean;
   /** The result of a state, where Python has brought it along; kept in a saved notebook. */
@@ -186,7 +209,7 @@ export interface Traits {
   /** The permalink of the state, kept by the host. */
   link?: string;
   /** What the state has led to, for the host's permalink; null while that is not known. */
-  shown?: Shown | null;
+  shown?: Shown & { state: State } | null;
   /** What a link brought, and what it showed when it was made. */
   linked?: { state: State; shown: Shown } | null;
   /** What of a link could not be read; null where all of it was, or nobody needs to be told any more. */

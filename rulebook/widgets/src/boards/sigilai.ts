@@ -237,6 +237,16 @@ export const sigilai: Board = {
     return most ? open.lastIndexOf(most) : trace.events.length;
   },
 
+  /** Of cards of a hand: each as it looks. */
+  picker(pending, context, answer) {
+    const { words, schema } = context;
+    const cards = schema.names.card ?? [];
+    if (!context.session.play || !pending.options?.every((option) => cards.includes(option))) return null;
+    return h("div", { class: "own listed" }, h("div", { class: "cards", role: "group", "aria-label": words.form("hand") },
+      ...pending.options.map((name) => h("button", { type: "button", "data-k": name, "aria-label": described(name, context), onclick: () => answer(name) },
+        face(name, context), h("span", {}, words.form(name))))));
+  },
+
   lying(kind, { session, schema, words }) {
     const frame = session.played?.frames.at(-1);
     if (kind !== "card" || !frame) return [];

@@ -42,8 +42,10 @@ export function choice(context: Context, picker?: Picker, whole = false): Part {
     const label = questionOf(pending, words);
     const own = picker?.(pending, answer);
     // Where somebody plays, the question stands above the table already.
-    if (own && session.play) return [own, h("p", { class: "who" }, context.cites(pending.clauses))];
-    if (own) return [h("p", { class: "who" }, label, " ", context.cites(pending.clauses)), own];
+    // A control that shows only what may be chosen leaves the rest to be asked about.
+    const rest = own?.matches(".listed") ? whyNot(pending) : [];
+    if (own && session.play) return [own, h("p", { class: "who" }, context.cites(pending.clauses)), ...rest];
+    if (own) return [h("p", { class: "who" }, label, " ", context.cites(pending.clauses)), own, ...rest];
     return [h("p", { class: "who" }, session.play ? null : whole ? label : who, " ", context.cites(pending.clauses)),
       h("div", { class: "options", role: "group", "aria-label": label },
         ...(pending.options ?? pending.some ?? []).map((option) =>
@@ -74,7 +76,7 @@ export function choice(context: Context, picker?: Picker, whole = false): Part {
     const press = (pressed: HTMLElement | null) => {
       for (const one of buttons) one.setAttribute("aria-pressed", String(one === pressed));
     };
-    const others = rest(pending, async (option) => {
+    const others = elsewhere(pending, async (option) => {
       press(null);
       put(why, option && progressOf(session, words));
       if (!option) return;
@@ -89,7 +91,7 @@ export function choice(context: Context, picker?: Picker, whole = false): Part {
   }
 
   /** Names of the options' kind that are neither offered nor refused already: first those on the table, by place. */
-  function rest(pending: Choice, ask: (option: string) => void): HTMLSelectElement | null {
+  function elsewhere(pending: Choice, ask: (option: string) => void): HTMLSelectElement | null {
     const options = pending.options ?? [];
     const kind = Object.keys(schema.names).find((one) => options.length && options.every((option) => schema.names[one]!.includes(option)));
     const told = new Set([...options, ...pending.refusals.map((refusal) => refusal.option)]);

@@ -69,7 +69,7 @@ export function rests(context: Context): Part {
     return h("li", {},
       h("button", { type: "button", "aria-pressed": String(inForce), "data-k": `rulings.${name}.${one}`, onclick: () => session.read(name, one) },
         one === about.printed ? words.text("ui-printed", { reading: called }) : called),
-      told ? h("p", { class: "then" }, words.text(inForce ? "ui-reading-now" : "ui-reading-then", { answer: told })) : null,
+      told ? h("p", { class: "follows" }, words.text(inForce ? "ui-reading-now" : "ui-reading-then", { answer: told })) : null,
       grounds(context, about, one), context.house && one !== GAP ? mine(name, one, called) : null);
   }
 

@@ -44,8 +44,7 @@ export function share(context: Context, link: () => string | undefined): Part {
 
   /** The code that puts the bench into another page. */
   function code(): HTMLElement {
-    const { href = "", hash = "" } = URL.canParse(link() ?? "") ? new URL(link()!) : {};
-    const page = new URL(`embed/${hash}`, href.split("#")[0]).href;
+    const page = link()!.replace(/\/examples\/([^/#]+\/)(?=#|$)/, "/embed/$1");
     const plain = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     const text = `<iframe src="${plain(page)}" title="${plain(titleOf(context))}" width="100%" height="640" style="border:0" loading="lazy" allow="clipboard-write; web-share"></iframe>`;
     return h("div", {}, h("p", { class: "who" }, words.text("ui-share-embed-about")),

@@ -8,7 +8,7 @@ import { fingerprint, toldAgain } from "../shown";
 
 export function then(context: Context): Part {
   const { session, words, model, schema } = context;
-  const element = h("div", { class: "panel then", role: "status", hidden: true });
+  const element = h("div", { class: "panel linked", role: "status", hidden: true });
 
   function result(): void {
     const linked = model.get("linked");

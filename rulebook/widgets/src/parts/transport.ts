@@ -78,7 +78,7 @@ export function transport(context: Context): Part {
     step();
     halt();
     // What others did since the last answer is shown as it happened; who wants no motion sees how it ended.
-    if (!session.since || session.step === session.last) return;
+    if (!session.since || session.step === session.last || session.awaited) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) session.skip();
     else start(session.step);
   }

@@ -1,0 +1,82 @@
+"""The book without a network: the service worker, what can be saved, and what a device needs to install the book."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import zlib
+from pathlib import Path
+from typing import Any
+
+from engine.problems import Problem, SetupError
+from rulebook.pages.assets import ROOT, node
+from rulebook.pages.page import DEFAULT, url
+from rulebook.texts import LANGUAGES
+from rulebook.words import words_of
+
+__all__ = ["COLOUR", "manifest", "saved", "write_offline"]
+
+#: The colour of the window's frame, as the header's.
+COLOUR = "#1d4a3e"
+#: What no reader loads.
+_UNREAD = ("404.html", "sitemap.xml.gz", "sw.js")
+_ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
+          ("icon-mask.png", "512x512", "maskable"), ("favicon.svg", "any", "any"))
+
+
+def write_offline(site: Path) -> None:
+    """Write the service worker, and for each language the manifest and the list of what can be saved.
+
+    Args:
+        site: the built site, whole but for these files.
+
+    Raises:
+        SetupError: a tool is missing, or it failed.
+    """
+    sizes = {path: _size(path) for path in site.rglob("*") if path.is_file()}
+    for lang in LANGUAGES:
+        files = saved(site, lang)
+        kept, load = (sum(sizes[path][which] for path in files.values()) for which in (0, 1))
+        _write(site / f"offline-{lang}.json", {"kept": kept, "load": load, "files": list(files)})
+        _write(site / f"book-{lang}.webmanifest", manifest(lang))
+    script = Path(__file__).with_name("offline.mjs")
+    if not (ROOT / "node_modules" / "workbox-build").exists():
+        raise SetupError([Problem("node_modules", "missing_tool", "workbox-build", ["node_modules"], "npm ci")])
+    done = subprocess.run([node(), str(script), str(site)],  # noqa: S603  # our own script
+                          capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SetupError([Problem(str(script), "tool_failed", done.stderr.strip()[-400:], ["node"])])
+
+
+def manifest(lang: str) -> dict[str, Any]:
+    """The manifest of a language, as a browser reads it."""
+    name, start = words_of(lang).format("page-name"), url("", lang) or "./"
+    return {"name": name, "short_name": name, "lang": lang, "id": start, "start_url": start, "scope": "./",
+            "display": "standalone", "theme_color": COLOUR, "background_color": COLOUR,
+            "icons": [{"src": f"assets/bench/{icon}", "sizes": sizes, "purpose": purpose}
+                      for icon, sizes, purpose in _ICONS]}
+
+
+def saved(site: Path, lang: str) -> dict[str, Path]:
+    """Every file that a visit in a language can load, by its address from the root."""
+    others = [other for other in LANGUAGES if other != lang]
+    found = {}
+    for path in sorted(site.rglob("*")):
+        name = path.relative_to(site).as_posix()
+        first = name.partition("/")[0]
+        foreign = first in others or (lang != DEFAULT and path.suffix == ".html" and first != lang) or \
+            path.stem.endswith(tuple(f"-{other}" for other in others)) or \
+            (path.parent.parent.name == "search" and path.name.startswith(tuple(f"{other}_" for other in others)))
+        if path.is_file() and name not in _UNREAD and path.suffix != ".map" and not foreign:
+            found[name.removesuffix("index.html") if path.name == "index.html" else name] = path
+    return found
+
+
+def _size(path: Path) -> tuple[int, int]:
+    """The bytes of a file, and those that a server with compression sends."""
+    content = path.read_bytes()
+    return len(content), len(zlib.compress(content, 6))
+
+
+def _write(path: Path, data: Any) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
