@@ -66,7 +66,7 @@ notebook-designers-workshop-run = ## 2. Izspēlējiet to
     Galds ir tāds pats kā vietnē. Ko tajā mainīsiet, nonāks Python: izpildiet šūnu pēc tā.
 notebook-designers-workshop-readings = ## 3. Svarīgie lasījumi
     Gājienu var mainīt tikai tie jautājumi, ko tas uzdod. Katrs lasījums un kas no tā iznāk:
-notebook-designers-workshop-linked = Galds ir tāds pats vadīklis kā citi: to maina lasījumu saraksts un soļu slīdnis, un tas maina tos.
+notebook-designers-workshop-linked = Galds ir tāda pati vadīkla kā citas: to maina lasījumu saraksts un soļu slīdnis, un tas maina tos.
 notebook-designers-workshop-simulate = ## 4. Cik bieži tas būtu svarīgi?
     Veselas partijas, visi spēlē nejauši, abos lasījumos no tā paša sākuma.
 notebook-designers-workshop-next = ## 5. Ierosiniet to
