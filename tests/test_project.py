@@ -157,12 +157,14 @@ def test_work_of_others_is_named_with_its_version_and_licence() -> None:
     npm = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     passed_on = {name: (npm[f"node_modules/{name}"]["version"], npm[f"node_modules/{name}"]["license"])
                  for name in npm[""]["dependencies"]}
-    lock = (ROOT / "requirements" / "site.txt").read_text("utf-8")
-    theme, search = (re.search(rf"(?m)^{name}==(\S+)", lock)[1] for name in ("mkdocs-material", "pagefind"))
-    workbox = npm["node_modules/workbox-build"]["version"]
+    site = (ROOT / "requirements" / "site.txt").read_text("utf-8")
+    [theme], [search] = (re.findall(rf"(?m)^{name}==(\S+)", site) for name in ("mkdocs-material", "pagefind"))
+    worker = npm["node_modules/workbox-build"]
     assert passed_on.keys() >= {"pyodide", "@fluent/bundle"}
-    assert named == passed_on | {"mkdocs-material": (theme, "MIT"), "CPython": (named["CPython"][0], "PSF-2.0"),
-                                 "Pagefind": (search, "MIT"), "Workbox": (workbox, "MIT")}
+    assert named == passed_on | {
+        "mkdocs-material": (theme, "MIT"), "Pagefind": (search, "MIT"),
+        "Workbox": (worker["version"], worker["license"]),
+        "CPython": (named["CPython"][0], "PSF-2.0")}
     assert not [licence for _, licence in named.values()
                 if f"\n## {licence}" not in text and f"mozilla.org/{licence.replace('-', '/')}/" not in text]
 
