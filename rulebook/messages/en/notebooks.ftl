@@ -12,6 +12,7 @@ problem-other-host = { $where }: { LIST($found) } is not opened here; expected a
 notebook-this-language = In English
 notebook-language = Language
 notebook-reading = How it is read
+notebook-outcome = What comes of it
 notebook-games = Games
 notebook-cited = Clauses that decide this:
 notebook-rules-left = Rules that still fit

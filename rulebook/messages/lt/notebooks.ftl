@@ -12,6 +12,7 @@ problem-other-host = { $where }: { LIST($found) } čia neatveriama; laukiama fai
 notebook-this-language = Lietuviškai
 notebook-language = Kalba
 notebook-reading = Kaip suprantama
+notebook-outcome = Kas iš to išeina
 notebook-games = Partijų
 notebook-cited = Tai lemia šie punktai:
 notebook-rules-left = Tebetinka taisyklių

@@ -12,6 +12,7 @@ problem-other-host = { $where }: { LIST($found) } šeit neatver; gaidīts fails,
 notebook-this-language = Latviski
 notebook-language = Valoda
 notebook-reading = Kā to saprot
+notebook-outcome = Kas no tā iznāk
 notebook-games = Partiju
 notebook-cited = To nosaka šie punkti:
 notebook-rules-left = Vēl der likumu
