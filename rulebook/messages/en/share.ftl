@@ -8,6 +8,7 @@ ui-share-embed-about = This puts the bench into another page:
 ui-share-qr = QR code
 ui-share-qr-about = The link as a QR code
 ui-share-qr-long = The link is too long for a QR code. Copy it instead.
+ui-share-qr-failed = The QR code could not be drawn: the page has no connection. Copy the link instead.
 ui-share-sheet = Share …
 ui-share-code = Code to copy
 

@@ -8,6 +8,7 @@ ui-share-embed-about = Taip stendas įterpiamas į kitą puslapį:
 ui-share-qr = QR kodas
 ui-share-qr-about = Nuoroda kaip QR kodas
 ui-share-qr-long = Nuoroda per ilga QR kodui. Ją galima nukopijuoti.
+ui-share-qr-failed = QR kodo nubrėžti nepavyko: puslapis be ryšio. Nukopijuokite nuorodą.
 ui-share-sheet = Dalytis …
 ui-share-code = Kodas kopijuoti
 

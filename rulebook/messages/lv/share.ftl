@@ -8,6 +8,7 @@ ui-share-embed-about = Tā stendu ievieto citā lapā:
 ui-share-qr = QR kods
 ui-share-qr-about = Saite kā QR kods
 ui-share-qr-long = Saite ir par garu QR kodam. To var nokopēt.
+ui-share-qr-failed = QR kodu uzzīmēt neizdevās: lapai nav savienojuma. Nokopējiet saiti.
 ui-share-sheet = Dalīties …
 ui-share-code = Kods kopēšanai
 
