@@ -16,6 +16,7 @@ from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
 from rulebook.commands.tell import TELL
 from rulebook.commands.translate import TRANSLATE
+from rulebook.commands.trial import TRY
 
 __all__ = ["COMMANDS"]
 
@@ -26,6 +27,7 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "try": TRY,
     "tell": TELL,
     "gaps": GAPS,
     "translate": TRANSLATE,

@@ -1,0 +1,19 @@
+## Priekšlikumi: izmēģināšana no komandrindas
+
+cli-try = Izmēģināt priekšlikumu: ar kuriem lasījumiem iznāk vēlamais un ko vēl tie maina.
+cli-try-reason = Kāpēc: { $reason }
+cli-try-printed = kā iespiests
+cli-try-asked-for = { $reading } (prasītais lasījums)
+cli-try-holds = iznāk: { $reading }
+cli-try-not = neiznāk: { $reading }
+cli-try-impossible = tā spēlēt nevar: { $reading }
+cli-try-gap = teksts te neko neizšķir: { $questions }
+cli-try-changes = citi piemēri noris citādi, bet to apgalvojumi paliek spēkā ({ $count }): { $names }
+cli-try-breaks = citi piemēri vairs nav spēkā ({ $count }): { $names }
+cli-try-no-question = Te nerodas neviens atklāts jautājums, tāpēc nav lasījuma, ko mainīt.
+cli-try-cut = Izmēģināti tikai pirmie lasījumu kopumi: { $count }.
+cli-try-new = Vajadzīgs jauns lasījums. Neviens lasījums nedod vēlamo iznākumu. Izmēģināti lasījumu kopumi: { $count }.
+cli-try-parts = Kur vēlamais šķiras no īstā: { $source }; vēlams { $expected }, īstenībā { $found }
+cli-try-event = notikums { $number }: { $event } ({ $clauses })
+cli-try-function = izšķir { $function }
+cli-try-wording = Jauni vārdi punktam { $clause } ({ $lang }):
