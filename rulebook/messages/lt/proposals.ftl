@@ -1,4 +1,4 @@
-## Siūlymai: išbandymas iš komandų eilutės
+## Siūlymai
 
 cli-try = Išbandyti siūlymą: su kuriais skaitymais išeina norima baigtis ir ką dar jie pakeičia.
 cli-try-reason = Kodėl: { $reason }
@@ -17,3 +17,18 @@ cli-try-parts = Kur norima baigtis išsiskiria su tikrąja: { $source }; norima 
 cli-try-event = įvykis { $number }: { $event } ({ $clauses })
 cli-try-function = sprendžia { $function }
 cli-try-wording = Nauja { $clause } formuluotė ({ $lang }):
+
+## Kiek nuo klausimo priklauso ir kuriuos punktus mini pavyzdžiai
+
+page-matters = Kaip dažnai tai svarbu žaidžiant
+page-matters-how = Kompiuterinių žaidėjų partijų su mūsų siūlomais skaitymais: { $count }. Kiekviena sužaista antrą kartą, kitaip suprantant tik šį klausimą; iki pirmojo skirtumo abi vyksta vienodai, o po jo atsitiktinis žaidimas eina savo keliu. Trys stulpeliai: klausimas iškilo, kas nors įvyko kitaip, laimėjo kiti.
+page-matters-players = žaidėjai: { $policy }
+page-matters-shares = iškilo { $asked }, kas nors įvyko kitaip { $event }, laimėjo kiti { $winner }
+page-policy-random = atsitiktiniai
+page-policy-seeker = ieškantys sigilų
+page-policy-cautious = atsargūs
+page-policy-greedy = imantys, kas dabar naudingiausia
+page-policy-rash = skubotieji
+page-dots-how = Visi teksto punktai: kuo tamsesnis, tuo daugiau pavyzdžių jį mini. Tuščio nemini nė vienas; brūkšniuotas nėra žaidimo taisyklė.
+page-dot = { $clause }: pavyzdžių { $count }
+page-dot-informative = { $clause }: ne žaidimo taisyklė
