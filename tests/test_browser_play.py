@@ -106,9 +106,8 @@ def test_a_whole_game_is_played_to_its_end(visit):
     end = asked_of_python(answers)
     here, bench = table(visit, "en")
     for option in answers:
-        button = bench.locator(f".ask button[data-k='{option}']")
-        button.click(timeout=60_000)
-        button.wait_for(state="hidden", timeout=60_000)  # a hand stays while Python thinks about one of its cards
+        bench.locator(f".ask button[data-k='{option}']").click(timeout=60_000)
+        bench.locator(".lr[aria-busy=false]").wait_for(timeout=60_000)  # a hand stays while Python thinks
     words = words_of("en", "sigilai")
     reads(bench.locator(".answer").first, words.form(end["result"]["winners"][0]))
     assert here.errors == []

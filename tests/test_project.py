@@ -150,16 +150,21 @@ def test_locks_agree() -> None:
 
 
 def test_work_of_others_is_named_with_its_version_and_licence() -> None:
-    """THIRD-PARTY.md names every npm package that is passed on and the theme as the locks do, with each licence."""
+    """THIRD-PARTY.md names every package that is passed on as the locks do, with each licence."""
     text = (ROOT / "THIRD-PARTY.md").read_text("utf-8")
     named = {name: (version, licence) for name, version, licence in
              re.findall(r"(?m)^\| \[([^\]]+)\]\([^)]+\) \| (\S+) \| (\S+) \|", text)}
     npm = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     passed_on = {name: (npm[f"node_modules/{name}"]["version"], npm[f"node_modules/{name}"]["license"])
                  for name in npm[""]["dependencies"]}
-    [theme] = re.findall(r"(?m)^mkdocs-material==(\S+)", (ROOT / "requirements" / "site.txt").read_text("utf-8"))
+    site = (ROOT / "requirements" / "site.txt").read_text("utf-8")
+    [theme], [search] = (re.findall(rf"(?m)^{name}==(\S+)", site) for name in ("mkdocs-material", "pagefind"))
+    worker = npm["node_modules/workbox-build"]
     assert passed_on.keys() >= {"pyodide", "@fluent/bundle"}
-    assert named == passed_on | {"mkdocs-material": (theme, "MIT"), "CPython": (named["CPython"][0], "PSF-2.0")}
+    assert named == passed_on | {
+        "mkdocs-material": (theme, "MIT"), "Pagefind": (search, "MIT"),
+        "Workbox": (worker["version"], worker["license"]),
+        "CPython": (named["CPython"][0], "PSF-2.0")}
     assert not [licence for _, licence in named.values()
                 if f"\n## {licence}" not in text and f"mozilla.org/{licence.replace('-', '/')}/" not in text]
 

@@ -88,14 +88,13 @@ def _trick(made: Table, laid: Mapping[str, str], answers: tuple[str, ...], befor
     After an answer the rest depends on what fired, on what was asked and on all answers: tricks that are alike in
     that share it, however their cards lie (``tests/test_answers.py`` plays samples of them).
     """
-    found = sigilai.trick(**laid, answers=answers, unstated="ask")
+    found = _played(laid, answers)
     events = [one for one in found.events if one.kind not in UNTOLD]
     told = [_event(one.kind, one.clauses, one.facts, laid) for one in events[before:]]
     node: Plain = {"events": told, "asked": {name: reading for name, reading in found.asked.items()
                                               if name not in asked_before}}
     if found.pending is None or found.pending.who not in ("table", "chance"):
-        return made.place(node | _result(found, laid, len(events), lambda: sigilai.trick(
-            **laid, answers=answers, unstated="ask", rulings="table")))
+        return made.place(node | _result(found, laid, len(events), lambda: _played(laid, answers, "table")))
     asked = _event(found.pending.kind, found.pending.clauses, found.pending.facts, laid)
     options = [found.pending.menu.encode(option) for option in found.pending.menu]
     alike = json.dumps([found.fired, answers, asked, options], ensure_ascii=False, sort_keys=True)
@@ -104,6 +103,11 @@ def _trick(made: Table, laid: Mapping[str, str], answers: tuple[str, ...], befor
         if one not in known:
             known[one] = _trick(made, laid, (*answers, option), len(events), found.asked, known)
     return made.place(node | {"ask": asked, "to": {option: known[f"{alike} {option}"] for option in options}})
+
+
+def _played(laid: Mapping[str, Any], answers: tuple[str, ...], rulings: str = "printed") -> sigilai.Trick:
+    """The trick, until the table must be asked."""
+    return sigilai.trick(**laid, answers=answers, unstated="ask", rulings=rulings)
 
 
 def _event(kind: str, clauses: Sequence[str], facts: Mapping[str, Any], laid: Mapping[str, str]) -> list[Any]:
@@ -119,7 +123,7 @@ def _event(kind: str, clauses: Sequence[str], facts: Mapping[str, Any], laid: Ma
                 value = [f"@{seat}" for seat in of] if of else list(map(str, value))
             else:
                 seat = facts.get("giver") or facts.get("seat")
-                at = seat if seat in laid and laid[seat] == str(value) else None
+                at = seat if laid.get(str(seat)) == str(value) else None
                 own = at or next(iter(_seats([str(value)], laid)), None)
                 value = f"@{own}" if own else str(value)
         plain[name] = _plain(value)
@@ -225,7 +229,7 @@ def _domino() -> Table:
 
 
 def _push(players: int, success: int, fell: bool) -> Plain:
-    votes = {str(one): "success" if one < success else "failure" for one in range(players)}
+    votes: dict[str, domino.Vote] = {str(one): "success" if one < success else "failure" for one in range(players)}
     found = domino.settle(votes, fell)
     event = found.events[-1]
     winners = list(found.winners)

@@ -38,7 +38,7 @@ ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "rule.js", "score.js", "table.js", "worker.js",
+SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js", "worker.js",
            *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]

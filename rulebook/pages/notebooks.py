@@ -111,8 +111,8 @@ def _shown(output: Mapping[str, Any], models: Mapping[str, Any], words: Words) -
     return _text("".join(output.get("text", "")) or data.get("text/plain", ""), "en")
 
 
-def _seat(model: Mapping[str, Any]) -> str | None:
-    seat: str | None = model["baked"].get("play", {}).get("seat")
+def _seat(model: Mapping[str, Any]) -> Any:
+    seat: Any = model["baked"].get("play", {}).get("seat")
     return seat
 
 

@@ -3,14 +3,13 @@
 ui-share-more = Dalīties, ierosināt, ziņot
 ui-share-text = Kopēt kā tekstu
 ui-share-scenario = Kopēt kā scenāriju
-ui-share-scenario-about = Scenārijs ir mazs fails: šī pozīcija un tās iznākums. To izspēlē “rulebook run”.
 ui-share-embed = Iegult
 ui-share-embed-about = Tā stendu ievieto citā lapā:
 ui-share-qr = QR kods
 ui-share-qr-about = Saite kā QR kods
 ui-share-qr-long = Saite ir par garu QR kodam. To var nokopēt.
+ui-share-qr-failed = QR kodu uzzīmēt neizdevās: lapai nav savienojuma. Nokopējiet saiti.
 ui-share-sheet = Dalīties …
-ui-share-link = Saite
 ui-share-code = Kods kopēšanai
 
 ## Kas tiek kopēts
