@@ -270,3 +270,17 @@ def test_a_file_must_be_named(capsys):
     """Without a file there is nothing to try."""
     assert main(["try", "--lang", "en"]) == 2
     assert "FILE" in capsys.readouterr().err
+
+
+# The guide
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_for_designers_shows_what_the_command_says(tmp_path, capsys, monkeypatch, lang):
+    """The proposal that the guide works through, tried as it stands there, gives the report that it shows."""
+    guide = Path(engine.__file__).parent.parent / "docs" / lang / "designers.md"
+    page = guide.read_text("utf-8")
+    (tmp_path / "lone-leader.md").write_text(re.search(r"````markdown\n(.*?)````", page, re.S)[1], "utf-8")
+    shown = re.search(r"```text\n\$ rulebook try lone-leader\.md\n(.*?)```", page, re.S)[1]
+    monkeypatch.chdir(tmp_path)
+    assert main(["try", "lone-leader.md", "--lang", lang]) == 0
+    assert capsys.readouterr().out == shown
