@@ -33,7 +33,8 @@ _ROMAN = re.compile(r"(?=[IVXLC])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})")
 #: What is not prose in Markdown: front matter, code, block markers, where links lead, attributes, markup, addresses.
 _NOT_PROSE = re.compile(
     r"\A---\n.*?\n---\n|^(?P<ticks>`{3,}).*?^(?P=ticks)|`[^`\n]*`|^[ \t]*///[^\n]*$|^[ \t]*:::[^\n]*$"
-    r"|^[ \t]*!!![ \t]*\w+|(?<=\])\([^)\n]*\)|\{[^{}\n]*\}|<[^>\n]+>|https?://\S+|^    \w+: (?:true|false)$", re.M | re.S)
+    r"|^[ \t]*!!![ \t]*\w+|(?<=\])\([^)\n]*\)|\{[^{}\n]*\}|<[^>\n]+>|https?://\S+"
+    r"|^    \w+: (?:true|false)$", re.M | re.S)
 
 
 @cache
