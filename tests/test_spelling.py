@@ -30,8 +30,9 @@ _WORD = re.compile(rf"[^\W\d_]+(?:['{APOSTROPHE}-][^\W\d_]+)*")
 _ROMAN = re.compile(r"(?=[IVXLC])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})")
 #: What is not prose in Markdown: front matter, code, block markers, where links lead, attributes, markup, addresses.
 _NOT_PROSE = re.compile(
-    r"\A---\n.*?\n---\n|^```.*?^```|`[^`\n]*`|^[ \t]*///[^\n]*$|^[ \t]*:::[^\n]*$|^[ \t]*!!![ \t]*\w+"
-    r"|(?<=\])\([^)\n]*\)|\{[^{}\n]*\}|<[^>\n]+>|https?://\S+|^    \w+: (?:true|false)$", re.M | re.S)
+    r"\A---\n.*?\n---\n|^(?P<ticks>`{3,}).*?^(?P=ticks)|`[^`\n]*`|^[ \t]*///[^\n]*$|^[ \t]*:::[^\n]*$"
+    r"|^[ \t]*!!![ \t]*\w+|(?<=\])\([^)\n]*\)|\{[^{}\n]*\}|<[^>\n]+>|https?://\S+"
+    r"|^    \w+: (?:true|false)$", re.M | re.S)
 
 
 def speller(lang: str) -> Any:

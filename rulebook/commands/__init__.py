@@ -18,6 +18,7 @@ from rulebook.commands.site import BUILD, SERVE
 from rulebook.commands.take import TAKE
 from rulebook.commands.tell import TELL
 from rulebook.commands.translate import TRANSLATE
+from rulebook.commands.trial import TRY
 
 __all__ = ["COMMANDS"]
 
@@ -28,6 +29,7 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "try": TRY,
     "tell": TELL,
     "gaps": GAPS,
     "translate": TRANSLATE,
