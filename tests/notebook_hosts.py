@@ -111,20 +111,14 @@ class Lab:
         page: the browser's page.
         address: the server's address.
         path: the notebook, from the server's folder.
-        kernel: whether one is started.
     """
 
-    def __init__(self, page: Any, address: str, path: str, *, kernel: bool = True) -> None:
+    def __init__(self, page: Any, address: str, path: str) -> None:
         self.page = page
-        page.goto(f"{address}lab/tree/{path}?token=t&reset" if kernel else f"{address}lab?token=t&reset")
+        page.goto(f"{address}lab/tree/{path}?token=t&reset")
         page.wait_for_function("() => window.jupyterapp?.shell && document.querySelector('.jp-DirListing-item')")
-        if kernel:
-            page.locator(".jp-Notebook .jp-Cell").first.wait_for()
-            page.get_by_text("(ipykernel) | Idle").wait_for()
-        else:
-            self.command("docmanager:open", path=path, factory="Notebook", kernelPreference={
-                "shouldStart": False, "canStart": False, "autoStartDefault": False})
-            page.locator(".jp-Notebook .jp-Cell").first.wait_for()
+        page.locator(".jp-Notebook .jp-Cell").first.wait_for()
+        page.get_by_text("(ipykernel) | Idle").wait_for()
 
     def command(self, name: str, **arguments: Any) -> None:
         """One of JupyterLab's own commands."""

@@ -306,18 +306,20 @@ def test_a_picture_is_drawn(pages, name):
     assert picture.evaluate(BARS) > 1000
 
 
-def test_a_saved_notebook_shows_its_last_state_without_a_kernel(browser, notebooks):
-    """Opened with no kernel, the bench shows the card and the step that Python set last, and can be walked through."""
+def test_a_saved_notebook_shows_its_last_state_before_anything_is_run(browser, notebooks):
+    """Opened anew, the bench shows card and step as Python set them last, and can be walked through with no Python.
+
+    JupyterLab restores widgets only once some kernel runs; this one is fresh and knows of no bench.
+    """
     page = browser.new_page(viewport={"width": 1280, "height": 1100})
     page.set_default_timeout(PATIENCE)
-    Lab(page, notebooks["jupyterlab"], "saved.ipynb", kernel=False)
+    Lab(page, notebooks["jupyterlab"], "saved.ipynb")
     bench = page.locator(".lr").first
     laid = trick(**LAID | {"Ruduo": "SAULĖ"}, unstated="ask")
     answer_is(bench, answer_sentence(laid, "en"))
     shows(bench, tell(laid, "en")[2])
     bench.get_by_role("button", name=label("ui-forward"), exact=True).click()
     shows(bench, tell(laid, "en")[3])
-    assert page.get_by_text("No Kernel").first.is_visible()
     page.context.close()
 
 
