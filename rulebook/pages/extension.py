@@ -384,7 +384,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
         self.context = _Context(options["lang"], options["base"], game, here, options["source"], options["line"])
         md.preprocessors.register(_Sources(md, self.context), "rulebook-sources", 35)  # before code is taken out
         md.inlinePatterns.register(_Annotation(ANNOTATION.pattern, md), "rulebook-annotation", 175)  # before links
-        md.treeprocessors.register(terms.TermLinks(md, self.context), "rulebook-terms", -15)  # after links were checked
+        md.treeprocessors.register(terms.TermLinks(md, self.context), "rulebook-terms", -5)  # after links were checked
         md.treeprocessors.register(_SiteLinks(md, self.context), "rulebook-links", -10)  # after links were checked
         super().extendMarkdown(md)
 
