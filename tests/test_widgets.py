@@ -177,6 +177,18 @@ def test_every_play_can_be_shown(game, name):
         [page[part] for part in ("states", "events", "traces", "at")]
 
 
+def test_persons_who_share_a_bench_count_in_python():
+    """Two seats taken at the table: the trace is theirs, as the page asks for it."""
+    scene = plays.plays("siggil")["together"]
+    bench = Bench("siggil", scene["call"], scene["args"], answers=scene.get("answers", ()), rulings=scene["rulings"],
+                  play=scene["play"])
+    seats = bench.setup["players"][:2]
+    Wire(bench).table_sets(persons=seats, answers=[])
+    assert json.loads(bench._asked)["seat"] == seats
+    assert bench.played["trace"] == run_json("siggil", scene["call"], bench.setup, rulings=bench.rulings, seat=seats,
+                                             seed=scene["play"]["seed"])["trace"]
+
+
 def test_show_tells_what_is_no_result():
     """Refusals, choices and events are told; values and words are themselves; an unknown scenario is refused."""
     t = trick(**LAID | {"Ruduo": "LAIMA"}, unstated="ask")
