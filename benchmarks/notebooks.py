@@ -14,7 +14,6 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import nbformat
 from machine import machine
 from page import spread
 from playwright.sync_api import Page, sync_playwright
@@ -22,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.append(str(Path(__file__).parents[1]))
 from rulebook.widgets import show
 from tests.conftest import CHROMIUM
-from tests.notebook_hosts import Lab, host
+from tests.notebook_hosts import Lab, host, write_notebook
 
 LIMIT = 100
 PATIENCE = 120_000
@@ -96,9 +95,7 @@ def main() -> bool:
             page = browser.new_page()
             page.set_default_timeout(PATIENCE)
             if name == "JupyterLab":
-                cell = nbformat.v4.new_code_cell('from rulebook.widgets import show\n\nshow("several-reda")')
-                nbformat.write(nbformat.v4.new_notebook(cells=[cell], metadata={"kernelspec": {
-                    "name": "python3", "display_name": "Python 3", "language": "python"}}), place / "bench.ipynb")
+                write_notebook(place / "bench.ipynb", ['from rulebook.widgets import show\n\nshow("several-reda")'])
                 with host([str(place / "bench.ipynb")], place) as address:
                     Lab(page, address, "bench.ipynb").run(0)
                     times = clicks(page)

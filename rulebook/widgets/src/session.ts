@@ -297,11 +297,12 @@ export class Session {
     this.source = "waiting";
     this.updated("result");
     void this.port.ask(request).then((reply) => {
-      const result = resultOf(reply);
+      const given = reply.played ? this.model.get("played") ?? {} : reply;
+      const result = resultOf(given);
       if (result) this.heard.set(key, result);
       if (turn !== this.turn) return;
       if (result) return this.settle(result, "live");
-      console.error(`Living Rules: ${reply.error ?? "no result"}`);
+      console.error(`Living Rules: ${given.error ?? "no result"}`);
       this.source = "failed";
       this.played = null;
       this.updated("result");
