@@ -19,7 +19,7 @@ __all__ = ["COLOUR", "manifest", "saved", "write_offline"]
 #: The colour of the window's frame, as the header's.
 COLOUR = "#1d4a3e"
 #: What no reader loads.
-_UNREAD = ("404.html", "sitemap.xml.gz", "sw.js")
+_UNREAD = ("404.html", "sitemap.xml.gz", "sw.js", "preview.png", *(f"offline-{lang}.json" for lang in LANGUAGES))
 _ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
           ("icon-mask.png", "512x512", "maskable"), ("favicon.svg", "any", "any"))
 
@@ -33,12 +33,13 @@ def write_offline(site: Path) -> None:
     Raises:
         SetupError: a tool is missing, or it failed.
     """
+    for lang in LANGUAGES:
+        _write(site / f"book-{lang}.webmanifest", manifest(lang))
     sizes = {path: _size(path) for path in site.rglob("*") if path.is_file()}
     for lang in LANGUAGES:
         files = saved(site, lang)
         kept, load = (sum(sizes[path][which] for path in files.values()) for which in (0, 1))
         _write(site / f"offline-{lang}.json", {"kept": kept, "load": load, "files": list(files)})
-        _write(site / f"book-{lang}.webmanifest", manifest(lang))
     script = Path(__file__).with_name("offline.mjs")
     if not (ROOT / "node_modules" / "workbox-build").exists():
         raise SetupError([Problem("node_modules", "missing_tool", "workbox-build", ["node_modules"], "npm ci")])
@@ -63,11 +64,11 @@ def saved(site: Path, lang: str) -> dict[str, Path]:
     found = {}
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
-        first = name.partition("/")[0]
-        foreign = first in others or (lang != DEFAULT and path.suffix == ".html" and first != lang) or \
+        first, inner, _ = name.partition("/")
+        foreign = (bool(inner) and first not in ("assets", lang) if lang != DEFAULT else first in others) or \
             path.stem.endswith(tuple(f"-{other}" for other in others)) or \
             (path.parent.parent.name == "search" and path.name.startswith(tuple(f"{other}_" for other in others)))
-        if path.is_file() and name not in _UNREAD and path.suffix != ".map" and not foreign:
+        if path.is_file() and path.name not in _UNREAD and path.suffix != ".map" and not foreign:
             found[name.removesuffix("index.html") if path.name == "index.html" else name] = path
     return found
 

@@ -99,14 +99,10 @@ class RulebookPlugin(BasePlugin[Options]):
     @event_priority(100)
     def on_page_markdown(self, markdown: str, *, page: Any, config: MkDocsConfig, files: Any) -> str:
         """Tell the extension where the page stands."""
-        lang, _, rest = page.file.src_uri.partition("/")
-        game = rest.removesuffix(".md").partition("/")[0]
         source = Path(page.file.abs_src_path)
         text = source.read_text(encoding="utf-8-sig")
         config.mdx_configs[EXTENSION] = {
-            "lang": lang if lang in LANGUAGES else DEFAULT,
-            "base": base_of(page.url),
-            "game": game if game in GAMES else GAMES[0],
+            **self._place(page),
             "here": page.url or "./",
             "source": f"{Path(config.docs_dir).name}/{page.file.src_uri}",
             "line": 1 + max(0, text.count("\n") - markdown.rstrip("\n").count("\n") - (text[-1:] == "\n")),
@@ -133,8 +129,7 @@ class RulebookPlugin(BasePlugin[Options]):
         # Material asks for a sitemap beside every exact rel="alternate" and then sends clicks astray.
         output = _ALTERNATE.sub('<link rel="alternate translation" ', output)
         output = _OTHER_LANGUAGE.sub('<a target="_self" ', output)
-        options = config.mdx_configs[EXTENSION]
-        placed = place.placed(output, options["lang"], options["game"], options["base"])
+        placed = place.placed(output, **self._place(page))
         if placed is None:
             log.warning("%s: no header in the built page, so no search", page.url)
         return placed or output
@@ -189,6 +184,14 @@ class RulebookPlugin(BasePlugin[Options]):
         i18n = config.plugins.get("i18n")
         own = {one.locale: getattr(one, part) for one in i18n.config.languages} if i18n else {}
         return {lang: own.get(lang) or config.site_name for lang in LANGUAGES}
+
+    @staticmethod
+    def _place(page: Any) -> dict[str, str]:
+        """A page's language, the game that it is of, else the first one, and its way to the root."""
+        lang, _, rest = page.file.src_uri.partition("/")
+        game = rest.removesuffix(".md").partition("/")[0]
+        return {"lang": lang if lang in LANGUAGES else DEFAULT, "game": game if game in GAMES else GAMES[0],
+                "base": base_of(page.url)}
 
     @staticmethod
     def _nested(config: MkDocsConfig) -> bool:

@@ -111,6 +111,9 @@ export function search(root: URL): void {
     if (to !== undefined && rows) {
       event.preventDefault();
       point(to);
+    } else if (event.key === "Escape") {  // a search field would first be emptied
+      event.preventDefault();
+      dialog.close();
     } else if (event.key === "Enter" && event.target === field) {
       event.preventDefault();
       list.querySelectorAll("a")[active]?.click();

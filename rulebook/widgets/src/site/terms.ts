@@ -36,6 +36,7 @@ export function terms(): void {
     copy.removeAttribute("id");
     for (const inner of copy.querySelectorAll("a")) inner.replaceWith(...inner.childNodes);
     put(pop, copy);
+    Object.assign(pop.style, { left: "8px", top: "0" });  // where it is as wide as it will be
     pop.showPopover();
     link.setAttribute("aria-describedby", "lr-pop");
     const at = link.getBoundingClientRect();
