@@ -78,7 +78,8 @@ def test_a_term_is_found_in_every_form_of_its_table(game: str, lang: str) -> Non
     own = terms_of(game, lang)
     for key, term in own.terms.items():
         for form in term.forms:
-            assert any(form in own.terms[one].forms for one in own.keys(f"Ir {form}.")), (key, form)
+            found = {word.lower() for one in own.keys(f"Ir {form}.") for word in own.terms[one].forms}
+            assert form.lower() in found, (key, form)
             assert [one for one in own.find(f"– {form}.") if one.start == 2 and one.words == form.strip("!")]
         for form, word in term.forbidden.items():
             assert [use.forbidden for use in own.find(form)] in ([word], []) or form in term.forms

@@ -135,7 +135,10 @@ class _Page:
         caption = '<figcaption class="lr-bench__title">'
         inner = inner.replace(caption, f"{caption}<h1>", 1).replace("</figcaption>", "</h1></figcaption>", 1)
         listed = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
-        return f"<{tag}{listed}>{inner}</{tag}>"
+        invented = ""
+        if self.words.has("page-invented"):  # the game's cards are a demonstration
+            invented = f'\n<p class="lr-own__deck">{self._say("page-invented")}</p>'
+        return f"<{tag}{listed}>{inner}</{tag}>{invented}"
 
     def _preview(self) -> str:
         """What chats and search engines show of the page; addresses are whole where the site's own is known."""

@@ -225,3 +225,6 @@ page-play-seasons = Four seasons
 page-play-seasons-about = You play one season, the computer the others; any season may also be a person’s.
 ui-value-seeker = looking for sigils
 ui-value-look-ahead = thinking one trick ahead
+
+# On a page of its own, under a bench of the demonstration deck.
+page-invented = An invented deck: the published text lists neither the cards nor their strengths.

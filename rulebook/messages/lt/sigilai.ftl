@@ -237,3 +237,6 @@ page-play-seasons = Keturi metų laikai
 page-play-seasons-about = Jūs žaidžiate už vieną metų laiką, kompiuteris – už kitus; už bet kurį gali žaisti ir žmogus.
 ui-value-seeker = siekdami sigilų
 ui-value-look-ahead = galvodami vienu ėjimu į priekį
+
+# On a page of its own, under a bench of the demonstration deck.
+page-invented = Išgalvota kaladė: paskelbtame tekste nėra nei kortelių sąrašo, nei jų stiprumų.

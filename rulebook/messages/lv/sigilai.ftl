@@ -231,3 +231,6 @@ page-play-seasons = Četri gadalaiki
 page-play-seasons-about = Jūs spēlējat viena gadalaika vietā, dators – pārējo vietā; jebkuru vietu var ieņemt arī cilvēks.
 ui-value-seeker = tiecas pēc sigiliem
 ui-value-look-ahead = domā vienu gājienu uz priekšu
+
+# On a page of its own, under a bench of the demonstration deck.
+page-invented = Izdomāta kava: publicētajā tekstā nav ne kāršu saraksta, ne to stiprumu.
