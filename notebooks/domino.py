@@ -83,7 +83,7 @@ def _(mo, say):
 
 @app.cell
 def _(language, mo, words_of):
-    games = mo.ui.slider(20, 200, step=20, value=60, show_value=True,
+    games = mo.ui.slider(10, 200, step=10, value=20, show_value=True,
                          label=words_of(language.value).format("notebook-games"))
     games
     return (games,)

@@ -207,7 +207,7 @@ def result_of(request: Mapping[str, Any]) -> Result:
     """
     made = _of(normalise(request))
     args = {**request["args"], "rulings": request["rulings"]} | ({"answers": made.given} if made.given else {})
-    return made.result(run(made.play, made.answers), request["call"], args)
+    return made.result(run(made.play, made.answers()), request["call"], args)
 
 
 class Call:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -11,7 +12,7 @@ from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 
-__all__ = ["LARGEST", "read", "read_toml"]
+__all__ = ["LARGEST", "read", "read_json", "read_toml"]
 
 #: The largest file of the book that is read, in bytes; the largest that there is has a quarter of it.
 LARGEST = 128 * 1024
@@ -61,3 +62,33 @@ def read_toml(path: Path, place: str = "") -> dict[str, Any]:
     except ValueError as error:  # no TOML, or a number of more digits than Python reads
         line_of = re.search(r"line (\d+)", str(error))
         raise SetupError([Problem(f"{place}:{line_of[1]}" if line_of else place, "not_toml", str(error))]) from None
+
+
+def read_json(path: Path, place: str = "", largest: int = LARGEST) -> Any:
+    """A JSON file's data; arguments and errors as for :func:`read`, and the problem of one that is no JSON.
+
+    A name that stands twice in one object is a problem, too, and so are numbers that are none.
+    """
+    place = place or str(path)
+    try:
+        return json.loads(read(path, place, largest), object_pairs_hook=_once, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise SetupError([Problem(f"{place}:{error.lineno}:{error.colno}", "not_json", error.msg)]) from None
+    except RecursionError:
+        raise SetupError([Problem(place, "nested_too_deeply", "{")]) from None
+    except SetupError:
+        raise
+    except ValueError as error:
+        raise SetupError([Problem(place, "not_json", str(error))]) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"twice: {next(name for name in names if names.count(name) > 1)}")
+    return data
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(name)

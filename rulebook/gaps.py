@@ -28,7 +28,7 @@ from rulebook.telling import Found, Position, examples, play, tells_apart, told_
 from rulebook.texts import clauses, source_language
 from rulebook.words import message_id
 
-__all__ = ["KINDS", "Finding", "Report", "search"]
+__all__ = ["KINDS", "OpenPlace", "Report", "search"]
 
 KINDS = ("gap", "contradiction", "dead", "goal", "open", "unreached")
 #: How many games are played under each single reading, how many continuations of a position are tried, of how many
@@ -39,7 +39,7 @@ Step = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Finding:
+class OpenPlace:
     """Something that a text leaves open.
 
     Args:
@@ -75,7 +75,7 @@ class Report:
     seed: int
     policy: str
     rounds: list[dict[str, Any]] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[OpenPlace] = field(default_factory=list)
 
     def sort(self) -> None:
         """By clause as the text has them, then by question."""
@@ -150,7 +150,7 @@ def _gaps(report: Report) -> tuple[dict[str, Any], dict[str, tuple[tuple[str, ..
         law |= closed
 
 
-def _gap(report: Report, name: str, about: tuple[str, ...], share: Estimate) -> Finding:
+def _gap(report: Report, name: str, about: tuple[str, ...], share: Estimate) -> OpenPlace:
     """A gap, with the smallest position that meets it."""
     lawbook = game_module(report.game).LAWBOOK
     question = lawbook.questions.get(name)
@@ -164,7 +164,7 @@ def _gap(report: Report, name: str, about: tuple[str, ...], share: Estimate) -> 
 
     found = told_by(report.game, examples(report.game), tells, BOUND)
     variants = tuple({name: reading} for reading in (question.names if question else ())) or ({},)
-    return Finding("gap", about, name, name, share, tuple(closing), found, variants)
+    return OpenPlace("gap", about, name, name, share, tuple(closing), found, variants)
 
 
 # Readings that differ
@@ -205,21 +205,21 @@ class _Seen:
         return seen
 
 
-def _readings(report: Report, question: Question, differ: Mapping[str, int]) -> Iterator[Finding]:
+def _readings(report: Report, question: Question, differ: Mapping[str, int]) -> Iterator[OpenPlace]:
     """A question whose readings differ in play: a contradiction, where passages of the text support several."""
     said = [reading for reading in question.readings if reading.grounds.who == "text" and reading.grounds.clauses]
     if question.printed == GAP:
         return
     kind = "contradiction" if len(said) > 1 else "open"
     found = told_by(report.game, examples(report.game), tells_apart(question), BOUND)
-    yield Finding(kind, question.clauses, question.name, question.name,
+    yield OpenPlace(kind, question.clauses, question.name, question.name,
                   wilson(max(differ.values()), min(SWITCHED, report.games)),
                   tuple(question.names), found, tuple({question.name: reading} for reading in question.names))
 
 
 # What is never reached
 
-def _dead(report: Report, seen: _Seen) -> Iterator[Finding]:
+def _dead(report: Report, seen: _Seen) -> Iterator[OpenPlace]:
     """Events that no game reaches, but one does under another reading."""
     lawbook = game_module(report.game).LAWBOOK
     for (name, reading), kinds in seen.under.items():
@@ -235,7 +235,7 @@ def _dead(report: Report, seen: _Seen) -> Iterator[Finding]:
             found = told_by(report.game, examples(report.game), tells, BOUND)
             if found is None:  # it is only rare
                 continue
-            yield Finding("dead", tuple(dict.fromkeys([*about, *lawbook.questions[name].clauses])), name, kind,
+            yield OpenPlace("dead", tuple(dict.fromkeys([*about, *lawbook.questions[name].clauses])), name, kind,
                           wilson(0, report.games), (reading,), found,
                           tuple({name: one} for one in lawbook.questions[name].names))
 
@@ -245,7 +245,7 @@ def _reaches(position: Position, kind: str) -> bool:
     return trace is not None and any(one == kind for one, _, _, _ in trace.happened)
 
 
-def _unreached(report: Report, seen: _Seen) -> Iterator[Finding]:
+def _unreached(report: Report, seen: _Seen) -> Iterator[OpenPlace]:
     """Events and clauses that neither games nor the book's examples reach under any reading that was tried."""
     kinds, cited = set(seen.kinds), set(seen.clauses)
     for reached in seen.under.values():
@@ -259,15 +259,15 @@ def _unreached(report: Report, seen: _Seen) -> Iterator[Finding]:
     module = game_module(report.game)
     for name in sorted(spoken(module).ids):
         if name.startswith("event-") and name not in told:
-            yield Finding("unreached", (), "", name.removeprefix("event-"), wilson(0, report.games), ())
+            yield OpenPlace("unreached", (), "", name.removeprefix("event-"), wilson(0, report.games), ())
     for clause in clauses(report.game, source_language(report.game)):
         if clause not in cited:
-            yield Finding("unreached", (clause,), "", clause, wilson(0, report.games), ())
+            yield OpenPlace("unreached", (clause,), "", clause, wilson(0, report.games), ())
 
 
 # Positions from which the goal cannot be reached
 
-def _goal(report: Report, law: Mapping[str, Any], played: Sequence[Trace | None]) -> Iterator[Finding]:
+def _goal(report: Report, law: Mapping[str, Any], played: Sequence[Trace | None]) -> Iterator[OpenPlace]:
     """Games that end without the goal: the earliest position in them from which no continuation reaches it."""
     goal = game_module(report.game).GOAL
     lost = [(number, trace) for number, trace in enumerate(played)
@@ -290,7 +290,7 @@ def _goal(report: Report, law: Mapping[str, Any], played: Sequence[Trace | None]
         found = Found(Position(report.game, "game", {"seed": least[1]}, dict(law)), len(ended), 0, smallest=False)
         if question:
             found = told_by(report.game, examples(report.game), tells_apart(question), BOUND) or found
-        yield Finding("goal", question.clauses if question else tuple(ended[0][1].happened[-1][1]), name, outcome,
+        yield OpenPlace("goal", question.clauses if question else tuple(ended[0][1].happened[-1][1]), name, outcome,
                       wilson(len(ended), len(played)),
                       tuple(one for one in question.names if one != GAP) if question else (), found,
                       tuple({name: one} for one in question.names) if question else ({},))

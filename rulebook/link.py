@@ -139,6 +139,9 @@ def read(text: str) -> Link:
     for one in DRAWN:
         if one in play:
             play[one] = facts.pop(one, play[one])
+    persons = facts.pop("persons", None) if play else None
+    if persons:
+        play["seat"] = persons
     unstated = None
     if example.unstated is not None:
         unstated = example.unstated if facts == dict(example.args) else "ask"
@@ -155,9 +158,8 @@ def play(link: Link) -> Played:
     """
     seat = {name: link.play[name] for name in ("seat", "policies", "seed") if name in link.play}
     call = Call(link.game, link.call, link.args, link.answers, dict(link.rulings), link.unstated, **seat)
-    trace: Trace = run(call.play, call.answers)
-    fresh = Call(link.game, link.call, link.args, link.answers, dict(link.rulings), link.unstated, **seat)
-    return Played(call.result(trace, link.call, link.args), json.loads(json.dumps(fresh.trace())))
+    trace: Trace = run(call.play, call.answers())
+    return Played(call.result(trace, link.call, link.args), json.loads(json.dumps(call.trace())))
 
 
 # What it showed
@@ -333,7 +335,7 @@ def _kinds(example: _Example) -> Kind:
         "step": {"kind": "int", "min": 0, "max": 9999},
         "edition": {"kind": "enum", "values": [name.partition("/")[0] for name in known["editions"]]},
         "trace": text, "told": {"kind": "map", "key": text, "of": {"kind": "map", "key": text, "of": {"kind": "any"}}},
-        **({"seed": {"kind": "int", "min": 0}} if example.play else {}),
+        **({"seed": {"kind": "int", "min": 0}, "persons": {"kind": "list", "of": text}} if example.play else {}),
         **({"level": {"kind": "int", "min": min(levels), "max": max(levels)}} if "level" in example.play else {})}}
 
 

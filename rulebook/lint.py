@@ -28,7 +28,8 @@ from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES, SHARED
 __all__ = ["Message", "lint", "read"]
 
 #: Messages of the program and the pages, which the engine does not ask for.
-_OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "secret-", "catalogue-")
+_OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "secret-", "catalogue-",
+            "notebook-")
 #: The deepest that one select may stand in another: one chooses by number, one by something else.
 _DEEPEST = 2
 

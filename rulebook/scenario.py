@@ -21,11 +21,12 @@ from warnings import catch_warnings, simplefilter
 import yaml
 
 from engine.problems import Problem, SetupError
-from engine.vocabulary import Result, methods, parameters
+from engine.vocabulary import Result, defaults, methods, parameters
 from rulebook.bench import GAMES, game_module, unfit
 from rulebook.book import read
 from rulebook.faults import fault, raised_in
 from rulebook.language import Written, check_source
+from rulebook.proposal import FIELDS, NOTHING, Brought, beside, brought
 from rulebook.texts import LANGUAGES, clauses, source_language
 
 __all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "once", "only_fences",
@@ -53,6 +54,7 @@ class Scenario:
         status: ``"settled"``, ``"open"``, ``"disputed"`` or ``"proposed"``.
         predict: what a bench can ask before it reveals; empty for nothing.
         examples: the doctest's examples, their lines counted in the file.
+        brought: what a proposal brings along.
     """
 
     id: str
@@ -66,6 +68,7 @@ class Scenario:
     reason: Mapping[str, str]
     predict: str
     examples: tuple[doctest.Example, ...]
+    brought: Brought = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +86,13 @@ class Verdict:
     """Whether a scenario holds.
 
     ``failures`` are the examples that differ, ``uncited`` the clauses that no trace cites, ``results``
-    every result in order; ``shown`` is the last one, which the bench shows.
+    every result in order; ``shown`` is the last one, which the bench shows; ``named`` what its names stand for.
     """
 
     failures: list[Failure] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
+    named: dict[str, Any] = field(default_factory=dict)
 
     @property
     def holds(self) -> bool:
@@ -155,23 +159,25 @@ def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
     if problems:
         raise SetupError(problems)
     return Scenario(path.stem, path, meta.game, meta.title, meta.asks, meta.clauses, meta.source, meta.status,
-                    meta.reason, meta.predict, examples)
+                    meta.reason, meta.predict, examples, meta.brought)
 
 
-def hold(scenario: Scenario, rulings: Mapping[str, str | int] | None = None) -> Verdict:
+def hold(scenario: Scenario, rulings: Mapping[str, str | int] | None = None, *, beneath: bool = False) -> Verdict:
     """Run a scenario and say whether it holds.
 
     Args:
         scenario: the scenario.
         rulings: what a call that names no rulings is played under; the call's own default where None.
+        beneath: whether they are also laid beneath the rulings that a call names, and over its own default.
 
     Raises:
         SetupError: a set-up in it cannot be played, and the scenario does not expect that.
     """
     verdict = Verdict()
     runner = _Runner(verdict, doctest.OutputChecker(), verbose=False, optionflags=_FLAGS)
-    test = doctest.DocTest(list(scenario.examples), names(scenario, verdict.results, rulings), scenario.id,
-                           str(scenario.path), 0, "")
+    verdict.named = names(scenario, verdict.results, rulings, beneath=beneath)
+    test = doctest.DocTest(list(scenario.examples), verdict.named, scenario.id, str(scenario.path), 0, "")
+    verdict.named = test.globs
     with catch_warnings():  # what Python finds odd is no message of ours
         simplefilter("ignore", SyntaxWarning)
         runner.run(test, out=lambda text: None, clear_globs=False)
@@ -219,9 +225,12 @@ class _Runner(doctest.DocTestRunner):
         return file.startswith("<doctest ") or file == __file__
 
 
-def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None) -> dict[str, Any]:
+def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None, *,
+          beneath: bool = False) -> dict[str, Any]:
     """The only names that a scenario can reach; every result is recorded."""
     vocabulary = game_module(scenario.game).VOCABULARY
+    own, rulings = scenario.brought, {**scenario.brought.rulings, **(rulings or {})}
+    beneath = beneath or bool(own.rulings)
 
     def fitting(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
@@ -235,9 +244,15 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
         @wraps(function)
         def call(*arguments: Any, **named: Any) -> Any:
             if isinstance(named.get("deck"), str):
-                named["deck"] = _beside(scenario, named["deck"])
+                named["deck"] = beside(scenario.path, named["deck"], "deck")
+            if own.layouts and isinstance(layout := named.get("layout"), str):
+                named["layout"] = own.layouts.get(layout, layout)
+            for name, value in own.given.items():
+                if name in parameters(function):
+                    named.setdefault(name, value)
             if rulings and "rulings" in parameters(function):
-                named.setdefault("rulings", rulings)
+                stated = named.get("rulings", defaults(function)["rulings"] if beneath else rulings)
+                named["rulings"] = _laid(rulings, stated, "rulings" in named) if beneath else stated
             result = function(*arguments, **named)
             if isinstance(result, Result):
                 results.append(result)
@@ -263,16 +278,13 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
     return {"__builtins__": {}, **vocabulary.constants, **{name: fitting(one) for name, one in reached.items()}}
 
 
-def _beside(scenario: Scenario, name: str) -> Path:
-    """A file beside the scenario; a path that leaves its folder is refused."""
-    folder = scenario.path.resolve().parent
-    try:
-        path = (folder / name).resolve()
-    except (OSError, ValueError, RuntimeError):  # a NUL, or links in a circle
-        raise SetupError([Problem("deck", "no_such_file", name)]) from None
-    if folder not in path.parents:
-        raise SetupError([Problem("deck", "outside_the_folder", name, [folder.name])])
-    return path
+def _laid(rulings: Mapping[str, Any], stated: Any, named: bool) -> Any:
+    """Rulings beneath those that a call names, or over its default ones."""
+    if isinstance(stated, str):
+        stated = {"preset": stated}
+    if not isinstance(stated, Mapping):
+        return stated
+    return {**rulings, **stated} if named else {**stated, **rulings}
 
 
 class _Loader(yaml.SafeLoader):
@@ -344,9 +356,10 @@ class _Meta:
 
     def __init__(self, front: Mapping[str, Any], path: str, lines: Mapping[str, int], problems: list[Problem]) -> None:
         self.front, self.path, self.lines, self.problems = front, path, lines, problems
+        keys = (*self.KEYS, *FIELDS) if front.get("status") == "proposed" else self.KEYS
         for key in front:
-            if key not in self.KEYS:
-                self.problem(str(key), "unknown_field", str(key), self.KEYS, _nearest(str(key), self.KEYS))
+            if key not in keys:
+                self.problem(str(key), "unknown_field", str(key), keys, _nearest(str(key), keys))
         self.status = self._one_of("status", STATUSES)
         self.title = self._by_language("title", required=self.status != "proposed")
         self.reason = self._by_language("reason", required=False)
@@ -356,10 +369,13 @@ class _Meta:
         self.clauses, self.game = self._clauses()
         self.source = self._known_clause("source")
         self.predict = self._fact("predict")
+        self.brought = brought(front, self.game, Path(path), self.problem) \
+            if self.game and self.status == "proposed" else NOTHING
 
     def problem(self, key: str, code: str, found: object = None, expected: Iterable[object] = (),
-                write: str = "") -> None:
-        self.problems.append(Problem(f"{self.path}:{self.lines.get(key, 1)}", code, found, list(expected), write))
+                write: str = "", where: str = "") -> None:
+        place = f"{self.path}:{self.lines.get(key, 1)}"
+        self.problems.append(Problem(f"{place}: {where}" if where else place, code, found, list(expected), write))
 
     def _one_of(self, key: str, values: tuple[str, ...]) -> str:
         value = self.front.get(key)

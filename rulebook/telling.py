@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from engine.play import Trace, answer_text, listed_answers, run
+from engine.play import Choice, Trace, answer_text, listed_answers, run
 from engine.problems import Problem, SetupError
 from engine.rulings import Question
 from engine.vocabulary import defaults, parameters
@@ -138,14 +138,21 @@ def _played(position: Position) -> tuple[Trace, Sequence[str]] | None:
 
 
 def course(position: Position) -> tuple[Trace, Any] | None:
-    """The trace of a position, and its course, as far as it can be told apart: events, end, and what each seat sees."""
+    """The trace of a position, and its course: events, end, what may be chosen next, and what each seat sees."""
     if (played := _played(position)) is None:
         return None
     trace, seats = played
     pending = trace.pending
     return trace, ([(kind, secret, facts) for kind, _, secret, facts in trace.happened], trace.value,
-                   trace.gap and trace.gap.question, pending and (pending.who, pending.kind, pending.facts),
+                   trace.gap and trace.gap.question,
+                   pending and (pending.who, pending.kind, pending.facts, _allowed(pending)),
                    [trace.table.state(seat) for seat in seats])
+
+
+def _allowed(choice: Choice) -> list[str]:
+    """What may be chosen, of what somebody might think of."""
+    menu = choice.menu
+    return [menu.encode(option) for option in menu.conceivable() if menu.why_not(option) is None]
 
 
 @cache

@@ -46,10 +46,10 @@ def schema_text() -> str:
 def _game(game: str) -> dict[str, Any]:
     """What a program needs to know beside the vectors: names, cards, and the editions' readings and numbers."""
     module = game_module(game)
+    editions = {name: {"readings": edition.readings, "parameters": edition.parameters}
+                for name, edition in module.LAWBOOK.presets.items()}
     known: dict[str, Any] = _plain({"names": module.names()["names"], "cards": module.names().get("cards", {}),
-                                    "editions": {
-        name: {"readings": edition.readings, "parameters": edition.parameters}
-        for name, edition in module.LAWBOOK.presets.items()}})
+                                    "editions": editions})
     return known
 
 

@@ -79,6 +79,31 @@ def _wait(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
     raise RuntimeError(log.read_text("utf-8")[-2000:])
 
 
+def write_notebook(path: Path, sources: Sequence[str], *, run: bool = False) -> None:
+    """A Jupyter notebook of code cells.
+
+    Args:
+        path: where it goes; the folder is that of its host.
+        sources: the cells.
+        run: whether it is saved as it stands after a run, and trusted as the reader's own.
+    """
+    import nbformat
+    from nbclient import NotebookClient
+    from nbformat.sign import NotebookNotary
+
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source) for source in sources],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}})
+    if run:
+        own = environment(path.parent)
+        NotebookClient(notebook, timeout=PATIENCE).execute(env=own)
+        Path(own["JUPYTER_DATA_DIR"]).mkdir(exist_ok=True)
+        notary = NotebookNotary(data_dir=own["JUPYTER_DATA_DIR"])
+        notary.sign(notebook)
+        notary.store.close()
+    nbformat.write(notebook, path)
+
+
 class Lab:
     """A notebook open in JupyterLab, with its kernel.
 
@@ -86,20 +111,14 @@ class Lab:
         page: the browser's page.
         address: the server's address.
         path: the notebook, from the server's folder.
-        kernel: whether one is started.
     """
 
-    def __init__(self, page: Any, address: str, path: str, *, kernel: bool = True) -> None:
+    def __init__(self, page: Any, address: str, path: str) -> None:
         self.page = page
-        page.goto(f"{address}lab/tree/{path}?token=t&reset" if kernel else f"{address}lab?token=t&reset")
+        page.goto(f"{address}lab/tree/{path}?token=t&reset")
         page.wait_for_function("() => window.jupyterapp?.shell && document.querySelector('.jp-DirListing-item')")
-        if kernel:
-            page.locator(".jp-Notebook .jp-Cell").first.wait_for()
-            page.get_by_text("(ipykernel) | Idle").wait_for()
-        else:
-            self.command("docmanager:open", path=path, factory="Notebook", kernelPreference={
-                "shouldStart": False, "canStart": False, "autoStartDefault": False})
-            page.locator(".jp-Notebook .jp-Cell").first.wait_for()
+        page.locator(".jp-Notebook .jp-Cell").first.wait_for()
+        page.get_by_text("(ipykernel) | Idle").wait_for()
 
     def command(self, name: str, **arguments: Any) -> None:
         """One of JupyterLab's own commands."""

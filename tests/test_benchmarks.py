@@ -128,3 +128,10 @@ def test_induction_is_measured_over_one_game_a_rule():
     assert {len(line) for line, _ in played} == {20}
     assert 0 < median <= slowest
     assert 1 <= left < 3
+
+
+def test_a_simulation_is_measured_in_fresh_processes():
+    """The benchmark of simulations plays as many games as it says, in one process, and tells time and memory."""
+    seconds, memory = script("simulate").played(6, 1)
+    assert seconds > 0
+    assert 5 < memory < 2000

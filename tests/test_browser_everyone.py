@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_browser import HOME, answer_is, axe, reads, visit  # noqa: F401  # a fixture
 
 from rulebook.bench import GAMES
 from rulebook.narrate import answer_sentence, tell
 from rulebook.scenario import SCENARIOS, hold, load
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ def settled(page):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", ["", *GAMES])
-def test_axe_finds_nothing_on_any_page_light_or_dark(visit, lang, part):  # noqa: F811
+def test_axe_finds_nothing_on_any_page_light_or_dark(visit, lang, part):
     """Axe finds no violation on any page of the book, in any language, light and dark."""
     here = visit(HOME[lang], color_scheme="light")
     wrong = {}
@@ -54,7 +54,7 @@ def test_axe_finds_nothing_on_any_page_light_or_dark(visit, lang, part):  # noqa
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_by_keyboard_alone_a_bench_is_guessed_stepped_changed_and_brought_back(visit, lang):  # noqa: F811
+def test_by_keyboard_alone_a_bench_is_guessed_stepped_changed_and_brought_back(visit, lang):
     """With Tab, Enter and arrows alone: guess, step to both ends, change a card, undo, and return to the example."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/")
@@ -107,7 +107,7 @@ def test_by_keyboard_alone_a_bench_is_guessed_stepped_changed_and_brought_back(v
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_python_everything_recorded_works_and_the_rest_is_said_plainly(visit, lang):  # noqa: F811
+def test_without_python_everything_recorded_works_and_the_rest_is_said_plainly(visit, lang):
     """Python blocked from the start: answer, steps and a changed card are there, then an honest failure and a retry."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang])
@@ -132,7 +132,7 @@ def test_without_python_everything_recorded_works_and_the_rest_is_said_plainly(v
     answer_is(bench, answer_sentence(WORKED, lang))
 
 
-def test_while_python_comes_the_bench_counts_its_bytes(visit):  # noqa: F811
+def test_while_python_comes_the_bench_counts_its_bytes(visit):
     """Recorded, then the start of Python with megabytes, then live, in that order and in words."""
     here = visit("en/sigilai/")
     bench = here.bench("worked-trick")
@@ -149,7 +149,7 @@ def test_while_python_comes_the_bench_counts_its_bytes(visit):  # noqa: F811
     assert any("MB" in one for one in told)
 
 
-def test_targets_are_large_enough_for_a_thumb(visit):  # noqa: F811
+def test_targets_are_large_enough_for_a_thumb(visit):
     """Every button, list and summary of a bench in use is at least 44 pixels high, and every square one as wide."""
     here = visit("en/sigilai/", viewport={"width": 320, "height": 800}, has_touch=True)
     bench = here.bench("worked-trick")
@@ -166,7 +166,7 @@ def test_targets_are_large_enough_for_a_thumb(visit):  # noqa: F811
     assert here.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_forced_colours_and_reduced_motion_lose_nothing(visit):  # noqa: F811
+def test_forced_colours_and_reduced_motion_lose_nothing(visit):
     """With forced colours and no motion the same words and controls are there, and no card flies."""
     here = visit("en/sigilai/", forced_colors="active", reduced_motion="reduce")
     bench = here.bench("worked-trick")
@@ -179,7 +179,7 @@ def test_forced_colours_and_reduced_motion_lose_nothing(visit):  # noqa: F811
 
 @pytest.mark.parametrize("width", [320, 768, 1280])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_pictures_of_every_kind_of_page_are_kept(visit, lang, width):  # noqa: F811
+def test_pictures_of_every_kind_of_page_are_kept(visit, lang, width):
     """At three widths the pages are photographed for whoever looks at them, and none is wider than its window."""
     here = visit(HOME[lang], viewport={"width": width, "height": 900}, reduced_motion="reduce")
     SHOTS.mkdir(parents=True, exist_ok=True)

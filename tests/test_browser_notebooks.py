@@ -16,20 +16,36 @@ from engine.sigilai import trick
 from rulebook.narrate import answer_sentence, tell
 from rulebook.words import words_of
 from tests.conftest import missing
-from tests.notebook_hosts import MODULES, Lab, host
+from tests.notebook_hosts import MODULES, Lab, host, write_notebook
 
 pytestmark = pytest.mark.browser
 
 LAID = {"Ruduo": "GAUSA", "Žiema": "RĖDA", "Pavasaris": "STOKA", "Vasara": "MEDIS"}
 CHANGED = LAID | {"Ruduo": "LAIMA"}
 PATIENCE = 60_000
+#: A figure whose bars are of one colour, as a notebook asks for it.
+PICTURE = 'picture("sigilai", "trick_results", {"random": {}}, 20)'
+#: How many points of a drawn picture are of that colour.
+BARS = """(image) => {
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.naturalWidth, image.naturalHeight);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ([98, 143, 162].every((value, place) => Math.abs(data[at + place] - value) < 4)) count += 1;
+  }
+  return count;
+}"""
 JUPYTER = (
     'from rulebook.widgets import show\n\nbench = show("several-reda")\nbench',
     "print(bench.step, bench.setup['Ruduo'], bench.answers, bench.result.outcome, bench.result.kinds[-1])",
     "bench.setup, bench.answers = bench.setup | {'Ruduo': 'SAULĖ'}, []",
     "bench.step = 2",
     "import hashlib\n\nprint(hashlib.sha256(bench.get_state()['_esm'].encode()).hexdigest())",
+    f"from rulebook.widgets import picture\n\n{PICTURE}",
 )
+#: What is saved of a bench that Python has changed.
+SAVED = (JUPYTER[0], JUPYTER[2], "bench.step = 3")
 MARIMO = """
 import marimo
 
@@ -75,7 +91,14 @@ def _(bench, card):
 def _(bench, step):
     if step.value:
         bench.step = 2
-"""
+
+
+@app.cell
+def _():
+    from rulebook.widgets import picture
+
+    PICTURE
+""".replace("PICTURE", PICTURE)
 
 
 class InPage:
@@ -110,6 +133,11 @@ class InJupyterLab:
         """Set the step in Python."""
         self.lab.run(3)
 
+    def picture(self):
+        """The picture that a cell draws."""
+        self.lab.run(5)
+        return self.page.locator(".jp-RenderedImage img").first
+
 
 class InMarimo:
     """The bench in marimo; a cell tells what Python knows whenever the bench changes."""
@@ -131,6 +159,10 @@ class InMarimo:
         """Set the step in Python."""
         self.page.get_by_role("button", name="step", exact=True).click()
 
+    def picture(self):
+        """The picture that a cell draws."""
+        return self.page.locator("img[src*='image/png'], img[src*='.png']").last
+
 
 HOSTS = {"page": InPage, "jupyterlab": InJupyterLab, "marimo": InMarimo}
 
@@ -140,12 +172,9 @@ def notebooks(tmp_path_factory):
     """The addresses of JupyterLab and marimo with the bench in a notebook of each; both start at once."""
     if lacking := [module for module in MODULES if find_spec(module) is None]:
         missing(f"notebooks need the extras jupyter and marimo ({', '.join(lacking)})")
-    import nbformat
-
     jupyter, marimo = (tmp_path_factory.mktemp(name) for name in ("jupyter", "marimo"))
-    cells = [nbformat.v4.new_code_cell(source) for source in JUPYTER]
-    nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": {
-        "name": "python3", "display_name": "Python 3", "language": "python"}}), jupyter / "bench.ipynb")
+    write_notebook(jupyter / "bench.ipynb", JUPYTER)
+    write_notebook(jupyter / "saved.ipynb", SAVED, run=True)
     (marimo / "bench.py").write_text(MARIMO.lstrip(), "utf-8")
     with ExitStack() as open_hosts, ThreadPoolExecutor(2) as pool:
         started = [pool.submit(open_hosts.enter_context, one) for one in (
@@ -213,6 +242,7 @@ def drive(bench):
     bench.locator(".ask").get_by_role("button", name="2", exact=True).click()
     tells(answer_sentence(trick(**CHANGED, unstated="ask", answers=["2"]), "en"))
     bench.locator(".steps > summary").click()
+    bench.locator(".steps li").first.wait_for()
     said += bench.locator(".steps li").all_inner_texts()
     return said
 
@@ -264,6 +294,33 @@ def knows(place, text):
     if isinstance(place, InMarimo):
         expect(place.page.get_by_text(re.compile("^told "))).to_have_text(f"told {text}", timeout=PATIENCE)
     assert place.told() == text
+
+
+@pytest.mark.parametrize("name", ["jupyterlab", "marimo"])
+def test_a_picture_is_drawn(pages, name):
+    """The bars of a figure are seen in the notebook: an image of full size, with an area of their colour."""
+    picture = pages(name).picture()
+    picture.scroll_into_view_if_needed()
+    assert picture.bounding_box()["width"] > 400
+    assert picture.evaluate("(image) => image.decode()") is None
+    assert picture.evaluate(BARS) > 1000
+
+
+def test_a_saved_notebook_shows_its_last_state_before_anything_is_run(browser, notebooks):
+    """Opened anew, the bench shows card and step as Python set them last, and can be walked through with no Python.
+
+    JupyterLab restores widgets only once some kernel runs; this one is fresh and knows of no bench.
+    """
+    page = browser.new_page(viewport={"width": 1280, "height": 1100})
+    page.set_default_timeout(PATIENCE)
+    Lab(page, notebooks["jupyterlab"], "saved.ipynb")
+    bench = page.locator(".lr").first
+    laid = trick(**LAID | {"Ruduo": "SAULĖ"}, unstated="ask")
+    answer_is(bench, answer_sentence(laid, "en"))
+    shows(bench, tell(laid, "en")[2])
+    bench.get_by_role("button", name=label("ui-forward"), exact=True).click()
+    shows(bench, tell(laid, "en")[3])
+    page.context.close()
 
 
 def test_the_module_of_all_hosts_is_one_file(site, pages):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from test_browser import HOME, axe, reads, visit  # noqa: F401  # a fixture
 
 from rulebook.bench import answer, run_json
 from rulebook.pages import plays
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
+from tests.browsing import HOME, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ SEASONS = ("Ruduo", "Žiema", "Pavasaris", "Vasara")
 SHARED = "#scenario=play-seasons&v=1&persons=Ruduo,%C5%BDiema&policies.%C5%BDiema=~"
 
 
-def table(visit, lang, link="", **options):  # noqa: F811
+def table(visit, lang, link="", **options):
     """The bench of Baltiški sigilai to play on."""
     here = visit(f"{HOME[lang]}sigilai/play/{link}", reduced_motion="reduce", **options)
     return here, here.bench("play-seasons")
@@ -34,7 +34,7 @@ def asked_of_python(answers, **changes):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_card_is_played_from_the_hand_and_the_computer_answers(visit, lang):  # noqa: F811
+def test_a_card_is_played_from_the_hand_and_the_computer_answers(visit, lang):
     """One's own hand lies open as cards; one is tapped, Python plays the others, and each step has its clause."""
     here, bench = table(visit, lang)
     first = asked_of_python([])["pending"]
@@ -53,7 +53,7 @@ def test_a_card_is_played_from_the_hand_and_the_computer_answers(visit, lang):  
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_two_persons_share_the_device_and_no_hand_lies_open_between_them(visit, lang):  # noqa: F811
+def test_two_persons_share_the_device_and_no_hand_lies_open_between_them(visit, lang):
     """With Winter a person too the device is passed: until it is taken nothing else is shown, nor told."""
     words = words_of(lang, "sigilai")
     here, bench = table(visit, lang)
@@ -67,7 +67,7 @@ def test_two_persons_share_the_device_and_no_hand_lies_open_between_them(visit, 
     assert bench.locator(".table").is_hidden()
     assert bench.locator(".ask").is_hidden()
     bench.locator(".cover button").click()
-    bench.locator(".table").wait_for()
+    bench.locator(".table").first.wait_for(timeout=60_000)
     assert cover.is_hidden()
     played = []
     for _ in range(4):
@@ -76,7 +76,7 @@ def test_two_persons_share_the_device_and_no_hand_lies_open_between_them(visit, 
         if cover.is_visible():
             reads(cover, words.format("ui-pass", seat=who))
             cover.locator("button").click()
-        bench.locator(f".ask button[data-k='{option}']").click()
+        bench.locator(f".ask button[data-k='{option}']").click(timeout=60_000)
         played.append(option)
         after = asked_of_python(played, seat=persons, args={"policies": policies})
         if after["pending"]["who"] != who:
@@ -89,7 +89,7 @@ def test_two_persons_share_the_device_and_no_hand_lies_open_between_them(visit, 
     assert here.errors == []
 
 
-def test_a_game_of_two_persons_travels_by_link_and_stays_covered(visit):  # noqa: F811
+def test_a_game_of_two_persons_travels_by_link_and_stays_covered(visit):
     """The link of a shared game opens at the same choice, and asks who is there before it shows a hand."""
     here, bench = table(visit, "en", SHARED)
     reads(bench.locator(".cover"), "Pass the device to")
@@ -98,18 +98,16 @@ def test_a_game_of_two_persons_travels_by_link_and_stays_covered(visit):  # noqa
     assert here.errors == []
 
 
-def test_a_whole_game_is_played_to_its_end(visit):  # noqa: F811
+def test_a_whole_game_is_played_to_its_end(visit):
     """Tapping the first thing that may be chosen, over and over, ends in Python's own winner."""
     answers = []
     while pending := asked_of_python(answers)["pending"]:
         answers.append(pending["options"][0])
     end = asked_of_python(answers)
     here, bench = table(visit, "en")
-    for number, option in enumerate(answers):
-        button = bench.locator(f".ask button[data-k='{option}']")
-        button.click(timeout=60_000)
-        if number + 1 < len(answers):
-            bench.locator(f".ask button[data-k='{answers[number + 1]}']").wait_for()
+    for option in answers:
+        bench.locator(f".ask button[data-k='{option}']").click(timeout=60_000)
+        bench.locator(".lr[aria-busy=false]").wait_for(timeout=60_000)  # a hand stays while Python thinks
     words = words_of("en", "sigilai")
     reads(bench.locator(".answer").first, words.form(end["result"]["winners"][0]))
     assert here.errors == []
@@ -141,11 +139,11 @@ def test_several_persons_share_the_answers_in_order_of_asking(game):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_between_two_persons(visit, scheme):  # noqa: F811
+def test_axe_finds_nothing_between_two_persons(visit, scheme):
     """Axe finds no violation where the device is passed, nor with a hand open."""
     here, bench = table(visit, "en", SHARED, color_scheme=scheme)
-    bench.locator(".cover button").wait_for()
+    bench.locator(".cover button").wait_for(timeout=60_000)
     assert axe(here.page) == []
     bench.locator(".cover button").click()
-    bench.locator(".table").wait_for()
+    bench.locator(".table").first.wait_for(timeout=60_000)
     assert axe(here.page) == []

@@ -27,7 +27,7 @@ SHEET = """Object.assign(navigator, {canShare: ({files}) => files.every(one => o
 def sending(visit, browser):
     """Opens a bench's form to propose or report, on a site with the given ways to its authors."""
     def open_form(lang, kind, contact="", repo="", script=""):
-        here = visit("404.html")
+        here = visit(own_url("sigilai", NAME, lang))
         here.page.route("**/site.json", lambda route: route.fulfill(
             content_type="application/json", body=json.dumps({"repo": repo, "contact": {"sigilai": contact}})))
         here.page.add_init_script(script)

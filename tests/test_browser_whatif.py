@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from test_browser import HOME, answer_is, axe, reads, visit  # noqa: F401  # a fixture
 
 from engine.sigilai import trick
 from rulebook import narrate
@@ -11,6 +10,7 @@ from rulebook.narrate import answer_sentence
 from rulebook.scenario import SCENARIOS, hold, load
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
+from tests.browsing import HOME, answer_is, axe, reads
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +26,7 @@ def other_choice(bench, step):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_at_an_earlier_step_another_card_is_given_and_the_branch_stands_beside_the_example(visit, lang):  # noqa: F811
+def test_at_an_earlier_step_another_card_is_given_and_the_branch_stands_beside_the_example(visit, lang):
     """STOKA: at the second gift the choice is asked again without Python; another card parts from the example there."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/examples/")
@@ -57,7 +57,7 @@ def test_at_an_earlier_step_another_card_is_given_and_the_branch_stands_beside_t
     assert here.errors == []
 
 
-def test_everything_can_be_taken_back_and_brought_again(visit):  # noqa: F811
+def test_everything_can_be_taken_back_and_brought_again(visit):
     """Twelve changes are undone one by one down to the example, and redone one by one up to the last."""
     here = visit("en/sigilai/")
     bench = here.bench("worked-trick")
@@ -78,7 +78,7 @@ def test_everything_can_be_taken_back_and_brought_again(visit):  # noqa: F811
     assert here.errors == []
 
 
-def test_nothing_is_lost_on_another_page_in_another_language_or_after_a_reload(visit):  # noqa: F811
+def test_nothing_is_lost_on_another_page_in_another_language_or_after_a_reload(visit):
     """Two changed benches are found as they were left, in Latvian too, and their changes can be taken back."""
     here = visit("en/sigilai/")
     bench = here.bench("worked-trick")
@@ -112,7 +112,7 @@ def test_nothing_is_lost_on_another_page_in_another_language_or_after_a_reload(v
 @pytest.mark.parametrize("kept", [
     "{", "[1]", '[["sigilai/worked-trick",{"link":"scenario=worked-trick&v=1&Ruduo=<b>","past":["x"],"future":[1]}]]',
     '[["sigilai/worked-trick",{"link":"x","past":["scenario=worked-trick&v=9&answers=<script>"],"future":[]}]]'])
-def test_damaged_memories_of_a_visit_change_nothing(visit, kept):  # noqa: F811
+def test_damaged_memories_of_a_visit_change_nothing(visit, kept):
     """What the browser kept of a visit is read like a link: nonsense leaves the example as it is."""
     here = visit("en/")
     here.page.evaluate("text => sessionStorage.setItem('living-rules/benches', text)", kept)
@@ -124,7 +124,7 @@ def test_damaged_memories_of_a_visit_change_nothing(visit, kept):  # noqa: F811
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_other_card_can_be_asked_about_by_key_and_touch(visit, lang):  # noqa: F811
+def test_every_other_card_can_be_asked_about_by_key_and_touch(visit, lang):
     """Why not? By Enter on its button and by a tap the refusal of a card comes with its clause, as Python gives it."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/clauses/", has_touch=True)
@@ -144,7 +144,7 @@ def test_every_other_card_can_be_asked_about_by_key_and_touch(visit, lang):  # n
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_steps_stand_as_pictures_and_on_paper(visit, lang):  # noqa: F811
+def test_all_steps_stand_as_pictures_and_on_paper(visit, lang):
     """The filmstrip has every step with its sentence and clauses; on paper it stands in place of the controls."""
     result = hold(load(SCENARIOS / "sigilai" / "worked-trick.md")).shown
     words = words_of(lang, "sigilai")
@@ -171,7 +171,7 @@ def test_all_steps_stand_as_pictures_and_on_paper(visit, lang):  # noqa: F811
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_branch_and_film(visit, scheme):  # noqa: F811
+def test_axe_finds_nothing_in_branch_and_film(visit, scheme):
     """Axe finds no violation where a branch stands beside the example and the filmstrip is open."""
     here = visit("en/sigilai/examples/", color_scheme=scheme)
     bench = here.bench("gausa-full-mara")

@@ -15,6 +15,8 @@ import yaml
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from engine.problems import SetupError
+from rulebook.desk import spelling
 from rulebook.texts import ANNOTATION, LANGUAGES, TEXTS, sources
 from tests.conftest import missing
 
@@ -22,34 +24,23 @@ pytestmark = pytest.mark.spell
 
 ROOT = Path(__file__).parents[1]
 BOOK = TEXTS.parent
-DICTIONARY = {"lt": "lt_LT", "lv": "lv_LV", "en": "en_US"}
-PACKAGE = {"lt": "hunspell-lt", "lv": "hunspell-lv", "en": "hunspell-en-us"}
-FOLDERS = ("/usr/share/hunspell", "/usr/share/myspell/dicts", "/usr/share/myspell", "/usr/local/share/hunspell",
-           "/opt/homebrew/share/hunspell", "/Library/Spelling")
 APOSTROPHE = "’"
 
 _WORD = re.compile(rf"[^\W\d_]+(?:['{APOSTROPHE}-][^\W\d_]+)*")
 _ROMAN = re.compile(r"(?=[IVXLC])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})")
 #: What is not prose in Markdown: front matter, code, block markers, where links lead, attributes, markup, addresses.
 _NOT_PROSE = re.compile(
-    r"\A---\n.*?\n---\n|^```.*?^```|`[^`\n]*`|^[ \t]*///[^\n]*$|^[ \t]*:::[^\n]*$|^[ \t]*!!![ \t]*\w+"
-    r"|(?<=\])\([^)\n]*\)|\{[^{}\n]*\}|<[^>\n]+>|https?://\S+|^    \w+: (?:true|false)$", re.M | re.S)
+    r"\A---\n.*?\n---\n|^(?P<ticks>`{3,}).*?^(?P=ticks)|`[^`\n]*`|^[ \t]*///[^\n]*$|^[ \t]*:::[^\n]*$"
+    r"|^[ \t]*!!![ \t]*\w+|(?<=\])\([^)\n]*\)|\{[^{}\n]*\}|<[^>\n]+>|https?://\S+"
+    r"|^    \w+: (?:true|false)$", re.M | re.S)
 
 
-@cache
 def speller(lang: str) -> Any:
     """The system's dictionary of a language."""
     try:
-        import hunspell
-    except ModuleNotFoundError:
-        missing("spelling tests need the extra spell (chunspell)")
-    name = DICTIONARY[lang]
-    for folder in FOLDERS:
-        if all((Path(folder) / f"{name}.{end}").exists() for end in ("aff", "dic")):
-            return hunspell.Hunspell(name, hunspell_data_dir=folder)
-    missing(f"spelling tests need the dictionary {name} "
-            f"(Debian, Ubuntu: apt-get install {' '.join(PACKAGE.values())})")
-    return None
+        return spelling.speller(lang)
+    except SetupError as error:
+        missing(f"spelling tests need the extra spell and the dictionaries: {error}")
 
 
 def words(text: str) -> Iterator[str]:

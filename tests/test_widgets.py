@@ -125,12 +125,18 @@ def test_a_position_that_cannot_be_played_tells_its_problems(bench):
 
 
 def test_a_message_gets_the_answer_that_the_page_gets(bench):
-    """The same request leads to the same trace as on the page, under its own number."""
-    request = {"method": "run", "game": "sigilai", "call": "trick", "args": LAID, "answers": [], "rulings": {},
+    """The same request leads to the same trace as on the page, under its own number; what is there is not sent."""
+    laid = LAID | {"Ruduo": "SAULĖ"}
+    request = {"method": "run", "game": "sigilai", "call": "trick", "args": laid, "answers": [], "rulings": {},
                "unstated": "empty"}
     reply = Wire(bench).table_asks(id=7, **request)
     assert reply["id"] == 7
-    assert reply["trace"] == json.loads(json.dumps(run_json("sigilai", "trick", LAID)["trace"]))
+    assert reply["trace"] == json.loads(json.dumps(run_json("sigilai", "trick", laid)["trace"]))
+    known = Wire(bench)
+    known.table_sets(args=LAID | {"Ruduo": "STOKA", "Pavasaris": "GAUSA"})
+    asked = request | {"args": bench.setup, "unstated": "ask"}
+    assert known.table_asks(id=9, **asked) == {"id": 9, "played": True}
+    assert bench.played["trace"] == run_json("sigilai", "trick", bench.setup, unstated="ask")["trace"]
     assert Wire(bench).table_asks(id=8, method="x")["problems"][0]["code"] == "unknown_value"
 
 
@@ -169,6 +175,18 @@ def test_every_play_can_be_shown(game, name):
     page = plays.baked(game, name)
     assert [bench.baked[part] for part in ("states", "events", "traces", "at")] == \
         [page[part] for part in ("states", "events", "traces", "at")]
+
+
+def test_persons_who_share_a_bench_count_in_python():
+    """Two seats taken at the table: the trace is theirs, as the page asks for it."""
+    scene = plays.plays("siggil")["together"]
+    bench = Bench("siggil", scene["call"], scene["args"], answers=scene.get("answers", ()), rulings=scene["rulings"],
+                  play=scene["play"])
+    seats = bench.setup["players"][:2]
+    Wire(bench).table_sets(persons=seats, answers=[])
+    assert json.loads(bench._asked)["seat"] == seats
+    assert bench.played["trace"] == run_json("siggil", scene["call"], bench.setup, rulings=bench.rulings, seat=seats,
+                                             seed=scene["play"]["seed"])["trace"]
 
 
 def test_show_tells_what_is_no_result():

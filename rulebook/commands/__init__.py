@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebook.commands.blast import BLAST
 from rulebook.commands.check import CHECK
 from rulebook.commands.command import Command
+from rulebook.commands.compare import COMPARE
 from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.export import EXPORT
 from rulebook.commands.gaps import GAPS
@@ -14,8 +15,10 @@ from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
 from rulebook.commands.simulate import SIMULATE
 from rulebook.commands.site import BUILD, SERVE
+from rulebook.commands.take import TAKE
 from rulebook.commands.tell import TELL
 from rulebook.commands.translate import TRANSLATE
+from rulebook.commands.trial import TRY
 
 __all__ = ["COMMANDS"]
 
@@ -26,10 +29,13 @@ COMMANDS: dict[str, Command] = {
     "run": RUN,
     "questions": QUESTIONS,
     "explain": EXPLAIN,
+    "try": TRY,
     "tell": TELL,
     "gaps": GAPS,
     "translate": TRANSLATE,
     "glossary": GLOSSARY,
+    "compare": COMPARE,
+    "take": TAKE,
     "simulate": SIMULATE,
     "blast": BLAST,
     "export": EXPORT,

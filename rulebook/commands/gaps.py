@@ -13,7 +13,7 @@ from rulebook.bench import game_module
 from rulebook.commands.command import HOLDS, Command, Options, value
 from rulebook.commands.output import Progress, percent, say, say_json
 from rulebook.commands.simulate import MOST_GAMES, MOST_SEEDS, game_problems, whole_number
-from rulebook.gaps import Finding, Report, search
+from rulebook.gaps import OpenPlace, Report, search
 from rulebook.words import Words, WordsError, words_of
 from rulebook.written import scenario_of
 
@@ -52,7 +52,7 @@ def _gaps(options: Options, words: Words) -> int:
     return HOLDS
 
 
-def _say(report: Report, finding: Finding, words: Words) -> None:
+def _say(report: Report, finding: OpenPlace, words: Words) -> None:
     about = ", ".join(clause.removeprefix(f"{report.game}/") for clause in finding.clauses)
     say(words.say(f"cli-gap-{finding.kind}", what=finding.what, clauses=about or "—"))
     if finding.question:
@@ -76,7 +76,7 @@ def _asked(game: str, name: str, words: Words) -> str:
         return name
 
 
-def _scenario(report: Report, finding: Finding, words: Words) -> str:
+def _scenario(report: Report, finding: OpenPlace, words: Words) -> str:
     """The shortest scenario, as a file; empty where none was found."""
     if finding.found is None:
         return ""
@@ -88,7 +88,7 @@ def _scenario(report: Report, finding: Finding, words: Words) -> str:
                        words.lang)
 
 
-def _json(report: Report, finding: Finding, words: Words) -> dict[str, Any]:
+def _json(report: Report, finding: OpenPlace, words: Words) -> dict[str, Any]:
     share = finding.share
     return {"kind": finding.kind, "clauses": list(finding.clauses), "question": finding.question,
             "what": finding.what, "share": {"value": share.value, "low": share.low, "high": share.high,

@@ -14,13 +14,11 @@ from pathlib import Path
 from engine.problems import Problem, SetupError, nearest
 from rulebook.commands.command import BAD_INPUT, HOLDS, Command, Options, flag, value
 from rulebook.commands.output import say
+from rulebook.notebooks import INSTALLED, folder, notebooks
 from rulebook.words import Words, one_line
 
-__all__ = ["NOTEBOOK", "command_line", "notebooks"]
+__all__ = ["COPIES", "NOTEBOOK", "command_line"]
 
-#: The notebooks of a checkout; in an installed package they lie inside.
-CHECKOUT = Path(__file__).parent.parent.parent / "notebooks"
-INSTALLED = Path(__file__).parent.parent / "notebooks"
 #: Where a reader's copies of installed notebooks go.
 COPIES = Path("living-rules-notebooks")
 #: The ending of each host's notebooks, and the module that must be there.
@@ -42,12 +40,6 @@ def _problems(options: Options) -> Iterator[Problem]:
             yield Problem("NOTEBOOK", "unknown_value", options.notebook, list(known), nearest(options.notebook, known))
 
 
-def notebooks() -> dict[str, Path]:
-    """The book's notebooks by name: ``designers-workshop`` for Jupyter, ``sigilai`` for marimo."""
-    folder = CHECKOUT if CHECKOUT.is_dir() else INSTALLED
-    return {path.stem: path for ending in (".ipynb", ".py") for path in sorted(folder.glob(f"*{ending}"))}
-
-
 def command_line(place: Path, *, marimo: bool, port: str = "", browser: bool = True) -> list[str]:
     """The command that opens a notebook or a folder of them, with this Python as its kernel.
 
@@ -61,9 +53,9 @@ def command_line(place: Path, *, marimo: bool, port: str = "", browser: bool = T
     if marimo:
         deed = "edit" if place.is_dir() else "run"
         return [sys.executable, "-m", "marimo", deed, str(place), *wanted, *([] if browser else ["--headless"])]
-    folder = place if place.is_dir() else place.parent
+    root = place if place.is_dir() else place.parent
     path = [] if place.is_dir() else [str(place)]
-    return [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}", *wanted,
+    return [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={root}", *wanted,
             *([] if browser else ["--no-browser"]), *path]
 
 
@@ -91,14 +83,14 @@ def _place(name: str | None) -> Path:
     known = notebooks()
     if name is not None and name not in known:
         return Path(name).resolve()
-    folder = next(iter(known.values())).parent
-    if folder == INSTALLED:
+    place = folder()
+    if place == INSTALLED:
         COPIES.mkdir(exist_ok=True)
-        for path in sorted(folder.iterdir()):
+        for path in sorted(place.iterdir()):
             if not (COPIES / path.name).exists():
                 shutil.copyfile(path, COPIES / path.name)
-        folder = COPIES.resolve()
-    return folder if name is None else folder / known[name].name
+        place = COPIES.resolve()
+    return place if name is None else place / known[name].name
 
 
 NOTEBOOK = Command("cli-notebook", _run, _takes, _problems, word="notebook", as_json=False)

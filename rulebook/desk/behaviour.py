@@ -7,7 +7,7 @@ rested on. Kinds of events and names of facts are not in it, so that a refactor 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.vocabulary import Result, defaults
 from rulebook.bench import game_module
 from rulebook.scenario import Scenario, Verdict
 
-__all__ = ["HOLDINGS", "WHATS", "fingerprint", "gains", "record", "source_digest"]
+__all__ = ["HOLDINGS", "WHATS", "fingerprint", "gains", "hash_of", "record", "source_digest"]
 
 #: What a table's state says somebody has: by the state's field, the thing; where the field is nobody's, who has it.
 HOLDINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
@@ -41,13 +41,27 @@ def record(verdict: Verdict, game: str) -> list[dict[str, Any]]:
              "asked": dict(sorted(result.asked.items()))} for result in verdict.results]
 
 
+def hash_of(happened: Sequence[Mapping[str, Any]], verdict: Verdict, game: str) -> str:
+    """The hash of a record in which players go by their places: another name for one is no other behaviour.
+
+    Args:
+        happened: the record.
+        verdict, game: what it is the record of.
+    """
+    told = []
+    for one, result in zip(happened, verdict.results, strict=True):
+        places = {who: place for place, (who, _) in enumerate(dict(_held(result.trace.table.state(), game)))}
+        told.append({**one, "gains": [[places.get(who, who), what, count] for who, what, count in one["gains"]]})
+    return fingerprint(told)
+
+
 def gains(result: Result, game: str) -> list[tuple[str, str, int]]:
-    """Who gained (above zero) or lost (below) how many of what in a play, in a fixed order."""
+    """Who gained (above zero) or lost (below) how many of what in a play, in the table's order."""
     module = game_module(game)
     given = {**defaults(module.VOCABULARY[result.call]), **result.arguments}
     before = dict(_held(module.Setup(result.call, given).laid().lay().state(), game))
     after = dict(_held(result.trace.table.state(), game))
-    counts = {key: after.get(key, 0) - before.get(key, 0) for key in sorted({*before, *after})}
+    counts = {key: after.get(key, 0) - before.get(key, 0) for key in {**after, **before}}
     return [(who, what, count) for (who, what), count in counts.items() if count]
 
 

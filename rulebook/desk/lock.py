@@ -18,7 +18,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from engine.problems import Problem, SetupError
-from rulebook.book import read
+from rulebook.book import read_json
 from rulebook.desk.signature import Signature
 from rulebook.texts import LANGUAGES, TEXTS
 
@@ -118,32 +118,12 @@ def lock_of(game: str) -> Lock:
     place = f"texts/{path.name}"
     if not path.exists():
         return Lock()
-    text = read(path, place, LARGEST)
-    try:
-        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-    except json.JSONDecodeError as error:
-        raise SetupError([Problem(f"{place}:{error.lineno}:{error.colno}", "not_json", error.msg)]) from None
-    except RecursionError:
-        raise SetupError([Problem(place, "nested_too_deeply", "{")]) from None
-    except ValueError as error:
-        raise SetupError([Problem(place, "not_json", str(error))]) from None
+    data = read_json(path, place, LARGEST)
     reader = _Reader(game, place)
     lock = reader.lock(data)
     if reader.problems:
         raise SetupError(reader.problems)
     return lock
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    data = dict(pairs)
-    if len(data) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"twice: {next(name for name in names if names.count(name) > 1)}")
-    return data
-
-
-def _no_number(name: str) -> float:
-    raise ValueError(name)
 
 
 class _Reader:

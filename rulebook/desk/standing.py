@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rulebook.bench import game_module
-from rulebook.desk.behaviour import fingerprint, record, source_digest
+from rulebook.desk.behaviour import hash_of, record, source_digest
 from rulebook.desk.lock import DRAFT, REVIEWED, Dismissal, Entry, Lock
 from rulebook.desk.signature import Change, changes, digest, signature
 from rulebook.scenario import Scenario, Verdict, scenarios
@@ -76,7 +76,7 @@ def played(game: str, verdicts: Mapping[str, Verdict]) -> dict[str, Played]:
 
 def _played(scenario: Scenario, verdict: Verdict, game: str) -> tuple[str, str, list[dict[str, Any]]]:
     happened = record(verdict, game)
-    return source_digest(scenario), fingerprint(happened), happened
+    return source_digest(scenario), hash_of(happened, verdict, game), happened
 
 
 def _parameters(game: str, clause: str) -> dict[str, int]:

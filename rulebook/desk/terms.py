@@ -136,10 +136,14 @@ class Terms:
             own = {key: form for form, key, _, forbidden in known if not forbidden}
             first, *others = own or ("",)
             for other in others:
-                if not any((self.terms[one].code and set(self.terms[one].forms) <= set(self.terms[two].forms))
-                           or (self.terms[one].code and self.terms[two].code) for one, two in ((first, other),
-                                                                                             (other, first))):
+                if not self._same(first, other) and not self._same(other, first):
                     yield own[other], first, other
+
+    def _same(self, value: str, term: str) -> bool:
+        """Whether an entry only names an engine value as another one is called, or both name values."""
+        one, two = self.terms[value], self.terms[term]
+        return bool(one.code) and (bool(two.code) or {form.casefold() for form in one.forms}
+                                   <= {form.casefold() for form in two.forms})
 
 
 @cache

@@ -21,8 +21,10 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
+from rulebook.notebooks import folder
 from rulebook.pages import answers, bake, own, plays
 from rulebook.pages.figure import clause_label
+from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
 from rulebook.texts import LANGUAGES, clauses
@@ -36,7 +38,7 @@ ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "rule.js", "score.js", "table.js", "worker.js",
+SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js", "worker.js",
            *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
@@ -59,6 +61,9 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         _copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         _copy(asset, bench / asset.name)
+    for path in sorted(folder().iterdir()):
+        if path.is_file():
+            _copy(path, site / FOLDER / path.name)
     _copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
     progress("vectors")
     _write(site / "assets" / "vectors.json", _json(vectors()))

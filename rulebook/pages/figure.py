@@ -18,6 +18,7 @@ from engine.rulings import GAP, Grounds, Question
 from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import game_module
+from rulebook.pages import matter
 from rulebook.pages.page import (
     DEFAULT,
     clause_anchor,
@@ -32,7 +33,7 @@ from rulebook.scenario import Scenario, Verdict, hold, scenarios
 from rulebook.texts import clauses, scenarios_in, text_of
 from rulebook.words import Words, WordsError, words_of
 
-__all__ = ["GROUPS", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "group_of", "questions",
+__all__ = ["GROUPS", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "dots", "group_of", "questions",
            "scenario", "scenario_list", "setup", "tool", "verdict"]
 
 #: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
@@ -152,6 +153,12 @@ def questions(game: str, view: View, place: str) -> Iterator[Element]:
         telling = QUESTION + name.replace("_", "-")
         if telling in shown:
             yield scenario(game, telling, view, place)
+
+
+def dots(game: str, view: View) -> Element:
+    """A dot for every clause of a game: in how many examples it is cited."""
+    label = {identity: clause_label(one.number, view.lang) for identity, one in clauses(game, view.lang).items()}
+    return "div", {"class": "lr-cited"}, matter.dots(game, view, label)
 
 
 def tool(game: str, name: str, view: View) -> Element:
@@ -341,3 +348,4 @@ def _question(game: str, question: Question, view: View) -> Iterator[str]:
                f"{escape(narrate.reading(game, question.name, reading.name, view.lang))}</strong> "
                f'<span class="lr-grounds">{_grounds(game, reading.grounds, view)}</span>{marks}</li>\n')
     yield "</ul>\n"
+    yield from matter.matters(game, question, view)

@@ -23,13 +23,13 @@ from rulebook.bench import answer, game_module, problem_of, result_of, schema
 from rulebook.pages.assets import words_of
 from rulebook.pages.bake import VERSION, Kept
 from rulebook.pages.plays import drawn
+from rulebook.text_form import TextForm, text_form
 from rulebook.texts import LANGUAGES
-from rulebook.widgets.text import TextForm, text_form
 
 __all__ = ["Bench", "readings"]
 
 #: The parts of a state that decide what happens; the step only says how far it is shown.
-COURSE = ("call", "args", "answers", "rulings", "unstated", "seed", "level")
+COURSE = ("call", "args", "answers", "rulings", "unstated", "seed", "level", "persons")
 
 
 @cache
@@ -80,7 +80,7 @@ class Bench(AnyWidget):
         known = schema(game)
         if lang not in LANGUAGES:
             raise SetupError([Problem("lang", "unknown_value", lang, LANGUAGES, repr(LANGUAGES[0]))])
-        self.game, self._following, self._last = game, False, ("", "")
+        self.game, self._following, self._asked = game, False, ""
         laid = normalise(rulings)
         example = {"v": VERSION, "game": game, "id": "", "call": call, "args": normalise(setup),
                    "answers": list(answers), "rulings": laid,
@@ -142,24 +142,20 @@ class Bench(AnyWidget):
     def _play(self) -> None:
         """What follows from the state."""
         request = _request(self.schema, self.baked, self.state)
-        reply = json.loads(self._answered(request))
+        self._asked = _text(request)
+        reply = json.loads(answer(self._asked))
         try:
             self.result, self.problems = result_of(request), []
         except SetupError as error:
             self.result, self.problems = None, error.problems
-        self.played = {"state": self.state, **{name: reply[name] for name in ("trace", "problems") if name in reply}}
+        self.played = {"state": self.state, **{name: reply[name] for name in ("trace", "problems", "error")
+                                               if name in reply}}
 
     def _hear(self, widget: Any, content: Mapping[str, Any], buffers: Any) -> None:
-        """The table asks."""
-        request = {name: value for name, value in content.items() if name != "id"}
-        self.send({**json.loads(self._answered(request)), "id": content.get("id")})
-
-    def _answered(self, request: Mapping[str, Any]) -> str:
-        """The answer to a request; the last one is kept, since state and question come one after the other."""
-        text = json.dumps(request, ensure_ascii=False, sort_keys=True)
-        if text != self._last[0]:
-            self._last = text, answer(text)
-        return self._last[1]
+        """The table asks; what has just gone out as ``played`` is not sent twice."""
+        text = _text({name: value for name, value in content.items() if name != "id"})
+        reply = {"played": True} if text == self._asked else json.loads(answer(text))
+        self.send({**reply, "id": content.get("id")})
 
     # Where no widget can run.
 
@@ -178,6 +174,11 @@ class Bench(AnyWidget):
         return {**data, "text/plain": self.text}, meta
 
 
+def _text(request: Mapping[str, Any]) -> str:
+    """A request as text; two that ask the same are the same text."""
+    return json.dumps(request, ensure_ascii=False, sort_keys=True)
+
+
 def _request(known: Mapping[str, Any], example: Mapping[str, Any], state: Mapping[str, Any]) -> dict[str, Any]:
     """What the front end would ask of Python for a state (``request`` in ``session.ts``)."""
     play, call = example.get("play"), state.get("call", example["call"])
@@ -187,7 +188,10 @@ def _request(known: Mapping[str, Any], example: Mapping[str, Any], state: Mappin
         asked["unstated"] = state.get("unstated") or own
     args = state["args"]
     if play:
-        asked |= {name: play[name] for name in ("seat", "policies") if name in play} | {"seed": state["seed"]}
+        persons = state.get("persons") or [play.get("seat")]
+        seat = persons[0] if len(persons) == 1 else persons
+        asked |= {"seat": seat, "policies": play.get("policies"), "seed": state["seed"]}
+        asked = {name: value for name, value in asked.items() if value is not None}
         args = drawn(known["game"], args, play | {name: state[name] for name in ("seed", "level") if name in state})
     return {"method": "run", "game": known["game"], "call": call, "args": args, "answers": state["answers"],
             "rulings": state["rulings"], **asked}

@@ -12,8 +12,8 @@ from rulebook import narrate
 from rulebook.bench import GAMES, game_of
 from rulebook.pages.bake import call_of
 from rulebook.scenario import Scenario, hold, scenarios
+from rulebook.text_form import TextForm, text_form
 from rulebook.widgets.bench import Bench
-from rulebook.widgets.text import TextForm, text_form
 
 __all__ = ["show"]
 

@@ -12,6 +12,7 @@ problem-other-host = { $where }: { LIST($found) } is not opened here; expected a
 notebook-this-language = In English
 notebook-language = Language
 notebook-reading = How it is read
+notebook-outcome = What comes of it
 notebook-games = Games
 notebook-cited = Clauses that decide this:
 notebook-rules-left = Rules that still fit
@@ -22,7 +23,7 @@ notebook-any-card = any card
 notebook-sigilai-title = Baltiški sigilai
 notebook-sigilai-about = Here you learn the game by playing its examples. Step through a trick, lay other cards, read an unclear rule in another way, and let the machine play many games. Nothing can be broken: “Back to the example” is always there.
 notebook-sigilai-first = ## Several Rėda cards in one trick
-    Three Rėda cards lie face up, but only one of them fires. Go back to the start, step forward, and lay another card for Autumn.
+    Three Rėda cards lie face up, but only one of them fires. Go back to the start, step forward, and change the first card.
 notebook-sigilai-question = ## A question that the text leaves open
     One player is alone on the plane. Does that player win, or is the trick chaos? Choose, and watch the same trick end in another way.
 notebook-sigilai-many = ## Many games
@@ -35,7 +36,7 @@ notebook-eleusis-first = ## A play is judged
 notebook-eleusis-play = ## Be a scientist
     Four others sit at the table. You are Ana: play a card and find out whether it is right.
 notebook-eleusis-many = ## How fast can a rule be found?
-    At first every rule of the catalogue may be the secret one. Each judged card rules some of them out. Choose the secret rule and see how many still fit: once any card is asked, once the card on which the rules disagree most.
+    At first every rule of the catalog may be the secret one. Each judged card rules some of them out. Choose the secret rule and see how many still fit: once any card is asked, once the card on which the rules disagree most.
 
 notebook-siggil-title = Siggil
 notebook-siggil-about = Here you learn which sets capture a spirit, play a game against the machine and see how much a careful choice helps.
@@ -79,7 +80,7 @@ notebook-translators-desk-clause = ## 1. The clause
 notebook-translators-desk-numbers = The numbers that the engine uses for it:
 notebook-translators-desk-scenarios = ## 2. The scenarios that play it
 notebook-translators-desk-traces = ## 3. One of them, told three times
-    Every sentence comes from the messages of its language. A sentence that says something else than its neighbours is a fault of ours.
+    Every sentence comes from the messages of its language. A sentence that says something else than its neighbors is a fault of ours.
 notebook-translators-desk-bench = ## 4. Another course of things
     Change a card in the bench and run the last cell: the new trace in three languages.
 
@@ -87,12 +88,17 @@ notebook-eleusis-laboratory-title = Eleusis laboratory
 notebook-eleusis-laboratory-about = # Eleusis laboratory
     Here you examine secret rules: say one in words, ask it about cards, see which rules still fit what lies on the table and which card would tell most of them apart.
 notebook-eleusis-laboratory-rules = ## 1. A rule
-    A rule is written in the notation of the catalogue. In words, and asked about two cards:
+    A rule is written in the notation of the catalog. In words, and asked about two cards:
 notebook-eleusis-laboratory-table = ## 2. What lies on the table
-    The main line and what was wrong after each of its cards. The rules of the catalogue that fit, and how many of all short rules do:
+    The main line and what was wrong after each of its cards. The rules of the catalog that fit, and how many of all short rules do:
 notebook-eleusis-laboratory-telling = ## 3. The next card
     The card on which the rules that fit disagree most:
 notebook-eleusis-laboratory-search = ## 4. A whole search
-    For every rule of the catalogue: how many rules still fit after each card, with any card and with the most telling one.
+    For every rule of the catalog: how many rules still fit after each card, with any card and with the most telling one.
 notebook-eleusis-laboratory-bench = ## 5. At the table
     The same rule in a round. Play on, and run the cell after it.
+
+# The page of the notebooks.
+page-notebook-download = Download { $file }
+page-notebook-cells = Cells
+page-notebook-picture = The picture that the cell above drew

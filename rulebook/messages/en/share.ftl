@@ -3,15 +3,13 @@
 ui-share-more = Share, propose, report
 ui-share-text = Copy as text
 ui-share-scenario = Copy as scenario
-# A scenario is a file that the command `rulebook run` reads.
-ui-share-scenario-about = A scenario is a small file: this position with its outcome. “rulebook run” plays it.
 ui-share-embed = Embed
 ui-share-embed-about = This puts the bench into another page:
 ui-share-qr = QR code
 ui-share-qr-about = The link as a QR code
 ui-share-qr-long = The link is too long for a QR code. Copy it instead.
+ui-share-qr-failed = The QR code could not be drawn: the page has no connection. Copy the link instead.
 ui-share-sheet = Share …
-ui-share-link = Link
 ui-share-code = Code to copy
 
 ## What is copied

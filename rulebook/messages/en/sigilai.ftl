@@ -223,3 +223,5 @@ answer-nothing = Nothing happens.
 # Pages to play on.
 page-play-seasons = Four seasons
 page-play-seasons-about = You play one season, the computer the others; any season may also be a person’s.
+ui-value-seeker = looking for sigils
+ui-value-look-ahead = thinking one trick ahead

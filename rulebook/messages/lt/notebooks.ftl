@@ -12,6 +12,7 @@ problem-other-host = { $where }: { LIST($found) } čia neatveriama; laukiama fai
 notebook-this-language = Lietuviškai
 notebook-language = Kalba
 notebook-reading = Kaip suprantama
+notebook-outcome = Kas iš to išeina
 notebook-games = Partijų
 notebook-cited = Tai lemia šie punktai:
 notebook-rules-left = Tebetinka taisyklių
@@ -22,7 +23,7 @@ notebook-any-card = bet kuri korta
 notebook-sigilai-title = Baltiški sigilai
 notebook-sigilai-about = Čia žaidimo mokomasi žaidžiant jo pavyzdžius. Pereikite ėjimą žingsnis po žingsnio, padėkite kitas korteles, neaiškią taisyklę supraskite kitaip ir leiskite kompiuteriui sužaisti daug partijų. Nieko nesugadinsite: visada galima grįžti prie pavyzdžio.
 notebook-sigilai-first = ## Kelios Rėdos kortelės viename ėjime
-    Atverstos trys Rėdos kortelės, bet suveikia tik viena. Grįžkite į pradžią, ženkite pirmyn ir padėkite Rudeniui kitą kortelę.
+    Atverstos trys Rėdos kortelės, bet suveikia tik viena. Grįžkite į pradžią, ženkite pirmyn ir pakeiskite pirmąją kortelę.
 notebook-sigilai-question = ## Klausimas, kurio tekstas neišsprendžia
     Žaidėjas plotmėje vienas. Ar jis laimi, ar ėjimas yra chaosas? Pasirinkite ir žiūrėkite, kaip tas pats ėjimas baigiasi kitaip.
 notebook-sigilai-many = ## Daug partijų
@@ -96,3 +97,8 @@ notebook-eleusis-laboratory-search = ## 4. Visa paieška
     Kiekvienai katalogo taisyklei: kiek taisyklių dar tinka po kiekvienos kortos, kai klausiama apie bet kurią ir kai apie daugiausia pasakančią.
 notebook-eleusis-laboratory-bench = ## 5. Prie stalo
     Ta pati taisyklė raunde. Žaiskite toliau ir vykdykite langelį po stalo.
+
+# The page of the notebooks.
+page-notebook-download = Atsisiųsti: { $file }
+page-notebook-cells = Langeliai
+page-notebook-picture = Grafikas, kurį nubrėžė langelis aukščiau

@@ -3,14 +3,13 @@
 ui-share-more = Dalytis, siūlyti, pranešti
 ui-share-text = Kopijuoti kaip tekstą
 ui-share-scenario = Kopijuoti kaip scenarijų
-ui-share-scenario-about = Scenarijus – mažas failas: ši padėtis ir jos baigtis. Jį suvaidina „rulebook run“.
 ui-share-embed = Įterpti
 ui-share-embed-about = Taip stendas įterpiamas į kitą puslapį:
 ui-share-qr = QR kodas
 ui-share-qr-about = Nuoroda kaip QR kodas
 ui-share-qr-long = Nuoroda per ilga QR kodui. Ją galima nukopijuoti.
+ui-share-qr-failed = QR kodo nubrėžti nepavyko: puslapis be ryšio. Nukopijuokite nuorodą.
 ui-share-sheet = Dalytis …
-ui-share-link = Nuoroda
 ui-share-code = Kodas kopijuoti
 
 ## Kas kopijuojama

@@ -235,3 +235,5 @@ answer-nothing = Nieko neįvyksta.
 # Žaidimo puslapiai.
 page-play-seasons = Keturi metų laikai
 page-play-seasons-about = Jūs žaidžiate už vieną metų laiką, kompiuteris – už kitus; už bet kurį gali žaisti ir žmogus.
+ui-value-seeker = siekdami sigilų
+ui-value-look-ahead = galvodami vienu ėjimu į priekį

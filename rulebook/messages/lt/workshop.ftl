@@ -102,6 +102,6 @@ problem-another-run = { $where }: aplankas { LIST($expected) } priklauso kitam b
 problem-no-cluster = { $where }: adresu { LIST($found) } neatsako joks spiečius ({ LIST($expected) }).
 problem-other-code = { $where }: šie vykdytojai turi kitą variklio versiją: { LIST($found) }. Įdiekite ten tą pačią.
 problem-not-beside = { $where }: tai galima tik kartu su { LIST($expected) } ir ne kartu su { LIST($found) }.
-finding-blast-stale = įrašyti skaičiai nebeatitinka to, ką žaidžia variklis
+finding-blast-stale = įrašyti skaičiai jau ne tokie, kokius duoda variklis
 problem-several-games = { $where }: klausimą { LIST($found) } turi keli žaidimai: { LIST($expected) }.
 problem-nothing-tells = { $where }: nerasta padėties, kurioje skirtųsi klausimo { LIST($found) } aiškinimai. Išbandyta daugiausia: { LIST($expected) }.

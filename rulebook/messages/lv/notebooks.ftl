@@ -12,6 +12,7 @@ problem-other-host = { $where }: { LIST($found) } šeit neatver; gaidīts fails,
 notebook-this-language = Latviski
 notebook-language = Valoda
 notebook-reading = Kā to saprot
+notebook-outcome = Kas no tā iznāk
 notebook-games = Partiju
 notebook-cited = To nosaka šie punkti:
 notebook-rules-left = Vēl der likumu
@@ -22,7 +23,7 @@ notebook-any-card = jebkura kārts
 notebook-sigilai-title = Baltiški sigilai
 notebook-sigilai-about = Šeit spēli mācās, izspēlējot tās piemērus. Izejiet gājienu soli pa solim, nolieciet citas kārtis, saprotiet neskaidru noteikumu citādi un ļaujiet datoram izspēlēt daudz partiju. Neko nevar sabojāt: vienmēr var atgriezties pie piemēra.
 notebook-sigilai-first = ## Vairākas Rēdas kārtis vienā gājienā
-    Atklātas trīs Rēdas kārtis, bet iedarbojas tikai viena. Ejiet uz sākumu, speriet soli uz priekšu un nolieciet Rudenim citu kārti.
+    Atklātas trīs Rēdas kārtis, bet iedarbojas tikai viena. Ejiet uz sākumu, speriet soli uz priekšu un nomainiet pirmo kārti.
 notebook-sigilai-question = ## Jautājums, ko teksts neizšķir
     Spēlētājs plaknē ir viens. Vai viņš uzvar, vai gājiens ir haoss? Izvēlieties un skatieties, kā tas pats gājiens beidzas citādi.
 notebook-sigilai-many = ## Daudz partiju
@@ -66,7 +67,7 @@ notebook-designers-workshop-run = ## 2. Izspēlējiet to
     Galds ir tāds pats kā vietnē. Ko tajā mainīsiet, nonāks Python: izpildiet šūnu pēc tā.
 notebook-designers-workshop-readings = ## 3. Svarīgie lasījumi
     Gājienu var mainīt tikai tie jautājumi, ko tas uzdod. Katrs lasījums un kas no tā iznāk:
-notebook-designers-workshop-linked = Galds ir tāds pats vadīklis kā citi: to maina lasījumu saraksts un soļu slīdnis, un tas maina tos.
+notebook-designers-workshop-linked = Galds ir tāda pati vadīkla kā citas: to maina lasījumu saraksts un soļu slīdnis, un tas maina tos.
 notebook-designers-workshop-simulate = ## 4. Cik bieži tas būtu svarīgi?
     Veselas partijas, visi spēlē nejauši, abos lasījumos no tā paša sākuma.
 notebook-designers-workshop-next = ## 5. Ierosiniet to
@@ -96,3 +97,8 @@ notebook-eleusis-laboratory-search = ## 4. Visa meklēšana
     Katram kataloga likumam: cik likumu vēl der pēc katras kārts, ja jautā par jebkuru un ja par to, kas pasaka visvairāk.
 notebook-eleusis-laboratory-bench = ## 5. Pie galda
     Tas pats likums kārtā. Spēlējiet tālāk un izpildiet šūnu pēc galda.
+
+# The page of the notebooks.
+page-notebook-download = Lejupielādēt: { $file }
+page-notebook-cells = Šūnas
+page-notebook-picture = Attēls, ko uzzīmēja šūna virs tā

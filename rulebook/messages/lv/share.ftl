@@ -3,20 +3,19 @@
 ui-share-more = Dalīties, ierosināt, ziņot
 ui-share-text = Kopēt kā tekstu
 ui-share-scenario = Kopēt kā scenāriju
-ui-share-scenario-about = Scenārijs ir mazs fails: šī pozīcija un tās iznākums. To izspēlē „rulebook run“.
 ui-share-embed = Iegult
 ui-share-embed-about = Tā stendu ievieto citā lapā:
 ui-share-qr = QR kods
 ui-share-qr-about = Saite kā QR kods
 ui-share-qr-long = Saite ir par garu QR kodam. To var nokopēt.
+ui-share-qr-failed = QR kodu uzzīmēt neizdevās: lapai nav savienojuma. Nokopējiet saiti.
 ui-share-sheet = Dalīties …
-ui-share-link = Saite
 ui-share-code = Kods kopēšanai
 
 ## Kas tiek kopēts
 
 ui-share-changed-title = { $title } – mainīts
-ui-share-reason = Nokopēts no stenda „{ $title }“.
+ui-share-reason = Nokopēts no stenda “{ $title }”.
 ui-share-rests = Atklāts jautājums: { $question } Lasījums: { $reading }
 
 ## Saite, kas šodien rāda ko citu
@@ -51,7 +50,7 @@ ui-share-shown = Stends rāda: { $answer }
 
 ## Iegultas un atsevišķas lapas
 
-page-own-from = No „{ $site }“
+page-own-from = No “{ $site }”
 page-own-address = Šī piemēra atsevišķā lapa
 page-own-open = Atvērt noteikumu grāmatā
 page-own-rules = Noteikumos

@@ -229,3 +229,5 @@ answer-nothing = Nekas nenotiek.
 # Spēles lapas.
 page-play-seasons = Četri gadalaiki
 page-play-seasons-about = Jūs spēlējat viena gadalaika vietā, dators – pārējo vietā; jebkuru vietu var ieņemt arī cilvēks.
+ui-value-seeker = tiecas pēc sigiliem
+ui-value-look-ahead = domā vienu gājienu uz priekšu

@@ -25,7 +25,7 @@ export { transport } from "./parts/transport";
 export { unread } from "./parts/unread";
 export { answerOf, answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
-export { qr } from "./parts/qr";
+export { square } from "./parts/square";
 export { scenarioFile } from "./scenario";
 export { Session } from "./session";
 export { dressed, shell } from "./shell";

@@ -272,7 +272,7 @@ function keepState({ target }: Event): void {
 function follow(event: MouseEvent, figure: HTMLElement): void {
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!link || !plain || link.pathname === location.pathname) return;
+  if (!link || !plain || link.target || link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
   const twin = Object.assign(document.createElement("a"), { href: link.href, hidden: true });
   figure.append(twin);

@@ -10,6 +10,8 @@ export interface Reply {
   problems?: Problem[];
   refusal?: Refusal | null;
   error?: string;
+  /** The result has been set as `played` already. */
+  played?: true;
   /** What a method of the game's own answers. */
   [more: string]: unknown;
 }

@@ -60,6 +60,7 @@ export class Session {
     if (past?.length || future?.length) [this.past, this.future] = [[...past ?? []], [...future ?? []]];
     else this.remember();
     this.model.on("change:state", this.arrive);
+    this.model.on("change:played", this.bring);
     this.stop = port.watch((progress) => {
       this.progress = progress;
       this.updated("progress");
@@ -70,6 +71,7 @@ export class Session {
     this.turn += 1;
     this.stop();
     this.model.off("change:state", this.arrive);
+    this.model.off("change:played", this.bring);
   }
 
   /** What follows from the state; null while that is not known. */
@@ -295,11 +297,12 @@ export class Session {
     this.source = "waiting";
     this.updated("result");
     void this.port.ask(request).then((reply) => {
-      const result = resultOf(reply);
+      const given = reply.played ? this.model.get("played") ?? {} : reply;
+      const result = resultOf(given);
       if (result) this.heard.set(key, result);
       if (turn !== this.turn) return;
       if (result) return this.settle(result, "live");
-      console.error(`Living Rules: ${reply.error ?? "no result"}`);
+      console.error(`Living Rules: ${given.error ?? "no result"}`);
       this.source = "failed";
       this.played = null;
       this.updated("result");
@@ -316,6 +319,14 @@ export class Session {
   ask(method: string, about: Record<string, unknown>): Promise<Reply> {
     return this.port.ask({ method, game: this.schema.game, ...about });
   }
+
+  /** Python has seen the state and brings the result before it is asked. */
+  private readonly bring = (): void => {
+    const result = this.source === "waiting" ? this.brought() : null;
+    if (!result) return;
+    this.turn += 1;
+    this.settle(result, "live");
+  };
 
   /** What Python has brought along with the state. */
   private brought(): Result | null {

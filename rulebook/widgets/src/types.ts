@@ -197,7 +197,7 @@ export interface Traits {
   /** Whether a link, a search or a code brought the reader to this page: then nobody is asked to guess first. */
   arrived?: boolean;
   /** The result of a state, where Python has brought it along; kept in a saved notebook. */
-  played?: Partial<{ state: State; trace: Trace; problems: Problem[] }> | null;
+  played?: Partial<{ state: State; trace: Trace; problems: Problem[]; error: string }> | null;
   /** The site's root, before clause addresses; absent in a notebook. */
   base?: string;
   /** What the figure is called on the page. */

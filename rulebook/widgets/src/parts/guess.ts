@@ -80,10 +80,10 @@ export function guess(context: Context, asked: boolean, veiled: () => void): Gue
     if (asking) put(element, ...question(few));
     else if (given !== null) put(element, ...verdict(few));
     else put(element, h("button", { type: "button", class: "quiet", "data-k": "guess", onclick: () => {
-      ask();
-      element.querySelector<HTMLElement>("button")?.focus();
       asked = true;
       keep(SETTING, true);
+      ask();
+      element.querySelector<HTMLElement>("button")?.focus();
     } }, words.text("ui-guess-first")));
   }
 

@@ -7,7 +7,7 @@ import { scenarioFile } from "../scenario";
 import { asText, titleOf } from "../told";
 import { copyText } from "./bar";
 import { sending } from "./propose";
-import { qr } from "./qr";
+import { square } from "./square";
 
 export function share(context: Context, link: () => string | undefined): Part {
   const { session, words, model } = context;
@@ -15,7 +15,7 @@ export function share(context: Context, link: () => string | undefined): Part {
   const more = h("div");
   const scenario = button("scenario", () => void copyText(file() ?? "", words.text("ui-share-scenario"), note, words));
   const embed = button("embed", () => show(code));
-  const code2d = button("qr", () => show(square));
+  const code2d = button("qr", () => show(squared));
   const sheet = button("sheet", () => void navigator.share({ title: titleOf(context), text: answerOf(session, words), url: link()! }).catch(() => {}));
   const propose = button("propose", () => show(() => sending(context, "propose", link)));
   const report = button("report", () => show(() => sending(context, "report", link)));
@@ -52,14 +52,11 @@ export function share(context: Context, link: () => string | undefined): Part {
       h("button", { type: "button", class: "strong", onclick: () => void copyText(text, words.text("ui-share-code"), note, words) }, words.text("ui-share-by-copy")));
   }
 
-  function square(): HTMLElement {
-    try {
-      const drawn = qr(link()!);
-      drawn.setAttribute("aria-label", words.text("ui-share-qr-about"));
-      return h("div", { class: "square-code", tabindex: -1 }, drawn);
-    } catch {
-      return h("p", { tabindex: -1 }, words.text("ui-share-qr-long"));
-    }
+  function squared(): HTMLElement {
+    const place = h("div", { class: "square-code", tabindex: -1 });
+    square(model.get("base") ?? "", link()!, words.text("ui-share-qr-about")).then((drawn) => put(place, drawn), (error: unknown) =>
+      put(place, h("p", { role: "status" }, words.text(error instanceof RangeError ? "ui-share-qr-long" : "ui-share-qr-failed"))));
+    return place;
   }
 
   function result(): void {

@@ -1,6 +1,6 @@
 // A visitor's own table: every open question, how it is read there, and all of it as one page of house rules.
 
-import { bar, dressed, equal, h, houseOf, keepHouse, put, readingName, redraw, styles, unread, watchHouse, Words } from "../kit";
+import { bar, dressed, equal, h, houseOf, keepHouse, put, readingName, redraw, square, styles, unread, watchHouse, Words } from "../kit";
 import type { House } from "../house";
 import type { Model, Port } from "../port";
 import { toLink, type TableState } from "./table-link";
@@ -31,7 +31,6 @@ export function tableTool(model: Model, _: Port, el: HTMLElement): () => void {
   const print = h("button", { type: "button", onclick: () => window.print() }, words.text("ui-table-print"));
   const foot = bar({ session: { get canUndo() { return history.canUndo; }, get canRedo() { return history.canRedo; },
     undo: () => history.undo(), redo: () => history.redo() }, words }, link);
-  // A code for this address is put here.
   const code = h("div", { class: "qr" });
   const address = h("p", { class: "address" });
   const frame = h("div", { class: "lr tool own-table", lang: words.lang }, h("style", {}, styles + shared + own),
@@ -66,7 +65,8 @@ export function tableTool(model: Model, _: Port, el: HTMLElement): () => void {
           grounds(about.grounds[one]))))));
     })));
     foot.result?.();
-    address.textContent = code.dataset.link = link();
+    const there = address.textContent = link();
+    square(base, there, words.text("ui-share-qr-about")).then((drawn) => address.textContent === there && put(code, drawn), () => put(code));
   }
 
   function said(name: string, reading: string): string {

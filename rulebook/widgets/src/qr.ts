@@ -1,7 +1,7 @@
-// A text as a QR code. Dark on light whatever the page's colours, with the margin that cameras need.
+// A text as a QR code, a script of its own: only those fetch it who ask for a code. Dark on light whatever the page's colours, with the margin that cameras need.
 
 import { encode } from "uqr";
-import { s } from "../dom";
+import { s } from "./dom";
 
 const MARGIN = 4;
 

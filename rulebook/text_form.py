@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.rulings import GAP
 from engine.vocabulary import Result
@@ -23,13 +23,13 @@ class TextForm(str):
         return str(self)
 
 
-def text_form(result: Result, lang: str, seat: str | None = None) -> TextForm:
+def text_form(result: Result, lang: str, seat: str | Sequence[str] | None = None) -> TextForm:
     """How a result came out, step by step with its clauses, and the open questions it rests on.
 
     Args:
         result: what a call of a game's vocabulary returned.
         lang: ``"lt"``, ``"lv"`` or ``"en"``.
-        seat: whose eyes it is told for; what is hidden from it is left out. None: nothing is.
+        seat: whose eyes it is told for, or several; what is hidden from any is left out. None: nothing is.
 
     Raises:
         SetupError: the language is none of the book's.
@@ -40,15 +40,17 @@ def text_form(result: Result, lang: str, seat: str | None = None) -> TextForm:
     <BLANKLINE>
     1. Cards are not taken from Mara’s field whenever one likes: ... (18)
     """
-    return TextForm("\n".join(_lines(result, lang, seat)))
+    seats = [seat] if isinstance(seat, str) else seat or []
+    return TextForm("\n".join(_lines(result, lang, seats)))
 
 
-def _lines(result: Result, lang: str, seat: str | None) -> Iterator[str]:
+def _lines(result: Result, lang: str, seats: Sequence[str]) -> Iterator[str]:
     sentences, trace = narrate.tell(result, lang), result.trace
     yield narrate.answer_sentence(result, lang)
     yield ""
     cited = [event.clauses for event in trace.events]
-    hidden = {number for number, event in enumerate(trace.events, 1) if event.seen_by(seat) != event.facts}
+    hidden = {number for number, event in enumerate(trace.events, 1)
+              if any(event.seen_by(seat) != event.facts for seat in seats)}
     for last in (trace.gap, trace.pending):
         cited += [last.clauses] if last else []
     for number, (sentence, clauses) in enumerate(zip(sentences, cited, strict=False), 1):
@@ -56,7 +58,7 @@ def _lines(result: Result, lang: str, seat: str | None) -> Iterator[str]:
             continue
         labels = ", ".join(clause_label(one.partition("/")[2], lang) for one in clauses)
         yield f"{number}. {sentence} ({labels})" if labels else f"{number}. {sentence}"
-    asked = dict(trace.asked if seat is None else trace.asked_openly) | ({trace.gap.question: GAP} if trace.gap else {})
+    asked = dict(trace.asked_openly if seats else trace.asked) | ({trace.gap.question: GAP} if trace.gap else {})
     if asked:
         game = game_of(result)
         yield ""

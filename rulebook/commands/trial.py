@@ -1,0 +1,177 @@
+"""``rulebook try``: a proposal under the readings that matter, and what else they change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.problems import Problem, SetupError
+from rulebook import narrate
+from rulebook.bench import problem_json
+from rulebook.commands.command import HOLDS, Command, Options
+from rulebook.commands.output import Progress, say, say_json
+from rulebook.commands.run import files_named
+from rulebook.proposal import Changed, changed
+from rulebook.scenario import Scenario, load, once
+from rulebook.trial import Attempt, Parting, Trial, try_out
+from rulebook.words import Words, WordsError, one_line, plain, words_of
+
+__all__ = ["TRY"]
+
+
+def _problems(options: Options) -> Iterator[Problem]:
+    if not options.files:
+        yield Problem("FILE", "argument_missing", "FILE", [], "rulebook try FILE…")
+
+
+def _try(options: Options, words: Words) -> int:
+    files, problems = files_named(options.files)
+    read: list[Scenario] = []
+    trials: list[Trial] = []
+    for path in files:
+        try:
+            read.append(load(path))
+        except SetupError as error:
+            problems += error.problems
+    progress = Progress(len(read), quiet=options.json)
+    for scenario in read if not problems else ():
+        progress.step(scenario.id)
+        try:
+            trials.append(try_out(scenario))
+        except SetupError as error:
+            problems += error.problems
+    progress.done()
+    if problems:  # a part of a report is none
+        raise SetupError(once(problems))
+    if options.json:
+        say_json({"proposals": [trial_json(trial, words.lang) for trial in trials]})
+        return HOLDS
+    for number, trial in enumerate(trials):
+        if number:
+            say("")
+        _say(trial, words_of(words.lang, trial.scenario.game))
+    return HOLDS
+
+
+def trial_json(trial: Trial, lang: str) -> dict[str, Any]:
+    """A report as plain data.
+
+    Args:
+        trial: what a proposal came to.
+        lang: the language of its sentences.
+    """
+    scenario, parting = trial.scenario, trial.parting
+    return {
+        "id": scenario.id, "path": str(scenario.path), "game": scenario.game, "title": dict(scenario.title),
+        "reason": dict(scenario.reason), "reading": dict(scenario.brought.reading),
+        "printed": _attempt_json(trial.printed), "table": _attempt_json(trial.table),
+        "asked_for": trial.asked_for and _attempt_json(trial.asked_for),
+        "singles": list(map(_attempt_json, trial.singles)), "combined": list(map(_attempt_json, trial.combined)),
+        "tried": trial.tried, "whole": trial.whole, "new_reading_needed": trial.needs_reading,
+        "parting": parting and _parting_json(parting, scenario.game, lang),
+        "wording": [{"clause": one.clause, "lang": one.lang, "lines": list(one.lines)}
+                    for one in changed(scenario.brought.wording)],
+    }
+
+
+def _attempt_json(one: Attempt) -> dict[str, Any]:
+    verdict = one.verdict
+    return {"rulings": dict(one.rulings), "holds": one.holds, "gaps": one.gaps, "asked": one.asked,
+            "failures": [{"line": failure.line, "source": failure.source, "expected": failure.want,
+                          "found": failure.got} for failure in (verdict.failures if verdict else ())],
+            "uncited": verdict.uncited if verdict else [], "problems": list(map(problem_json, one.problems)),
+            "changes": [{"id": name, "holds": holds} for name, holds in one.changes.items()]}
+
+
+def _parting_json(parting: Parting, game: str, lang: str) -> dict[str, Any]:
+    event = parting.event
+    return {"line": parting.failure.line, "source": parting.failure.source, "expected": parting.failure.want,
+            "found": parting.failure.got, "function": parting.function,
+            "event": event and {"number": (parting.number or 0) + 1, "kind": event.kind,
+                                "clauses": list(event.clauses), "facts": event.facts,
+                                "told": _told(parting, game, lang)}}
+
+
+def _told(parting: Parting, game: str, lang: str) -> str:
+    """The event as a sentence, or as its name and facts where the messages are broken."""
+    event = parting.event
+    if event is None:
+        return ""
+    try:
+        return narrate.event(game, event, lang)
+    except WordsError:
+        return plain(event.kind, event.facts)
+
+
+def _say(trial: Trial, words: Words) -> None:
+    scenario = trial.scenario
+    title = scenario.title.get(words.lang) or next(iter(scenario.title.values()), "")
+    say(one_line(f"{scenario.id} – {title}"))
+    if reason := scenario.reason.get(words.lang) or next(iter(scenario.reason.values()), ""):
+        say("  " + one_line(words.say("cli-try-reason", reason=reason)))
+    for change in changed(scenario.brought.wording):
+        _say_wording(change, words)
+    _say_attempt(trial.printed, words.say("cli-try-printed"), words)
+    for failure in trial.printed.verdict.failures if trial.printed.verdict else ():
+        say("    " + words.say("cli-failure", place=one_line(f"{scenario.path}:{failure.line}"), source=failure.source,
+                               expected=failure.want or "—", found=failure.got or "—"))
+    if trial.printed.verdict and trial.printed.verdict.uncited:
+        say("    " + words.say("cli-uncited", clauses=", ".join(trial.printed.verdict.uncited)))
+    _say_attempt(trial.table, "table", words)
+    if trial.asked_for:
+        written = _written(trial.asked_for, scenario.game, words)
+        _say_attempt(trial.asked_for, words.say("cli-try-asked-for", reading=written), words)
+    for one in (*trial.singles, *trial.combined):
+        if trial.asked_for is None or one.rulings != trial.asked_for.rulings:
+            _say_attempt(one, _written(one, scenario.game, words), words)
+    if not trial.singles:
+        say("  " + words.say("cli-try-no-question"))
+    if not trial.whole:
+        say("  " + words.say("cli-try-cut", count=trial.tried))
+    if trial.needs_reading:
+        say("  " + words.say("cli-try-new", count=trial.tried))
+        if trial.parting:
+            _say_parting(trial.parting, scenario.game, words)
+
+
+def _say_attempt(one: Attempt, name: str, words: Words) -> None:
+    said = words.say("cli-try-holds" if one.holds else "cli-try-not" if one.verdict else "cli-try-impossible",
+                     reading=name)
+    say(f"  {'+' if one.holds else '-'} {said}")
+    if one.gaps:
+        say("    " + words.say("cli-try-gap", questions=", ".join(one.gaps)))
+    for problem in one.problems[:1]:
+        say("    " + narrate.problem(problem, words.lang))
+    if kept := [name for name, holds in one.changes.items() if holds]:
+        say("    " + words.say("cli-try-changes", count=len(kept), names=", ".join(kept)))
+    if broken := [name for name, holds in one.changes.items() if not holds]:
+        say("    " + words.say("cli-try-breaks", count=len(broken), names=", ".join(broken)))
+
+
+def _written(one: Attempt, game: str, words: Words) -> str:
+    """The readings by their names, as they are typed, and in words."""
+    typed = ", ".join(f"{name}={reading}" for name, reading in one.rulings.items())
+    try:
+        told = "; ".join(narrate.reading(game, name, str(reading), words.lang) for name, reading in one.rulings.items())
+    except WordsError:  # a number, a preset, or a reading that nobody has put into words yet
+        return typed
+    return f"{typed} – {told}"
+
+
+def _say_wording(change: Changed, words: Words) -> None:
+    say("  " + words.say("cli-try-wording", clause=change.clause, lang=change.lang))
+    for line in change.lines:
+        say(f"    {line[:1]} {one_line(line[1:])}".rstrip())
+
+
+def _say_parting(parting: Parting, game: str, words: Words) -> None:
+    say("  " + words.say("cli-try-parts", source=parting.failure.source, expected=parting.failure.want or "—",
+                         found=parting.failure.got or "—"))
+    if parting.event:
+        say("    " + words.say("cli-try-event", number=(parting.number or 0) + 1,
+                               event=_told(parting, game, words.lang), clauses=", ".join(parting.event.clauses)))
+    if parting.function:
+        say("    " + words.say("cli-try-function", function=parting.function))
+
+
+TRY = Command("cli-try", _try, problems=_problems, word="files")

@@ -1,0 +1,211 @@
+"""A file of readers' marks on clauses: hostile data, checked whole before anything of it is put in place.
+
+Imports the standard library and the engine only, so that it runs in the page as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from unicodedata import normalize
+
+from engine.problems import Problem, SetupError, nearest
+from rulebook.bench import GAMES
+from rulebook.book import read_json
+from rulebook.desk.align import said_by_book, stem
+from rulebook.desk.signature import digest, plain
+from rulebook.desk.wording import review
+from rulebook.findings import ERROR, Finding
+from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, text_of, text_path
+
+__all__ = ["FORMAT", "MARKS", "RIGHT", "SUGGEST", "Mark", "place", "taken"]
+
+#: What the file says that it is; what a mark can be: the clause is right, other words for it, a question of the rules.
+FORMAT = "living-rules-marks/1"
+RIGHT, SUGGEST, QUESTION = "right", "suggest", "question"
+MARKS = (RIGHT, SUGGEST, QUESTION)
+#: The most marks of a file, letters of a text, of a note and of a name.
+MOST, LONGEST, NOTE, NAME = 1000, 4000, 1000, 100
+
+_FILE = {"format": str, "lang": str, "by": str, "marks": list}
+_MARK = {"id": str, "clause": str, "mark": str, "on": str, "text": str, "note": str}
+_OPTIONAL = ("text", "note")
+_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
+_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+#: What would be more than words, lists, emphasis and annotations: blocks, headings, code, markup, links, addresses,
+#: attributes, templates, tables.
+_MARKUP = re.compile(r"^[ \t]*(?:///|:::|!!!|\?\?\?|#|>|\||```|~~~|---|===|\[[^\]]*\]:|<!)|`|<[/!?A-Za-z]|\]\(|!\[|https?:"
+                     r"|javascript:|[\[\]{}]|&[#\w]+;|^(?: {4}|\t)", re.M | re.I)
+#: What an annotation may name.
+_VALUE = re.compile(r"[\w.:-]*")
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(slots=True)
+class Mark:
+    """One mark of a reader: on which clause, what, by whom, and what is to be said of it.
+
+    ``problems`` keep it from being accepted; ``findings`` are those of the checks of a clause's words.
+    """
+
+    id: str
+    clause: str
+    mark: str
+    lang: str
+    by: str
+    on: str
+    text: str = ""
+    note: str = ""
+    problems: list[Problem] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def game(self) -> str:
+        """The clause's game."""
+        return self.clause.partition("/")[0]
+
+
+def taken(path: Path, where: str) -> list[Mark]:
+    """Read a file of marks and check each of them.
+
+    Args:
+        path: the file.
+        where: what a problem calls it.
+
+    Raises:
+        SetupError: every problem of its form; then nothing of it is shown.
+    """
+    data, problems = read_json(path, where), list[Problem]()
+    problems += _form(data, _FILE, (), where)
+    if problems:
+        raise SetupError(problems)
+    if data["format"] != FORMAT:
+        problems.append(Problem(f"{where}: format", "unknown_value", data["format"], [FORMAT], FORMAT))
+    if data["lang"] not in LANGUAGES:
+        problems.append(Problem(f"{where}: lang", "unknown_value", data["lang"], LANGUAGES,
+                                nearest(data["lang"], LANGUAGES)))
+    problems += _text(f"{where}: by", data["by"], NAME)
+    if not data["by"].strip():
+        problems.append(Problem(f"{where}: by", "field_missing", "by"))
+    if len(data["marks"]) > MOST:
+        problems.append(Problem(f"{where}: marks", "too_many", len(data["marks"]), [str(MOST)]))
+        raise SetupError(problems)
+    seen: set[str] = set()
+    for at, one in enumerate(data["marks"]):
+        here = f"{where}: marks[{at}]"
+        wrong = list(_form(one, _MARK, _OPTIONAL, here))
+        if not wrong:
+            if not _ID.fullmatch(one["id"]) or one["id"] in seen:
+                wrong.append(Problem(f"{here}.id", "unknown_value", one["id"], ["1"]))
+            if one["mark"] not in MARKS:
+                wrong.append(Problem(f"{here}.mark", "unknown_value", one["mark"], MARKS, nearest(one["mark"], MARKS)))
+            seen.add(one["id"])
+        problems += wrong
+    if problems:
+        raise SetupError(problems)
+    marks = [_mark({name: normalize("NFC", text) for name, text in one.items()}, data) for one in data["marks"]]
+    for at, mark in enumerate(marks):
+        mark.problems += _problems(mark, f"{where}: marks[{at}]")
+        if not mark.problems and mark.mark == SUGGEST:
+            mark.findings += review(mark.game, mark.lang, mark.clause, mark.text)
+            if any(finding.level == ERROR for finding in mark.findings):
+                mark.problems.append(Problem(f"{where}: marks[{at}].text", "suggestion_has_errors", mark.clause))
+    return marks
+
+
+def _mark(one: Mapping[str, str], data: Mapping[str, Any]) -> Mark:
+    """A mark of a file whose form is right."""
+    return Mark(one["id"], one["clause"], one["mark"], data["lang"], data["by"].strip(), one["on"],
+                one.get("text", ""), one.get("note", ""))
+
+
+def _form(data: Any, fields: Mapping[str, type], optional: Sequence[str], where: str) -> Iterator[Problem]:
+    """What is wrong with the form of an object: no object, a field missing, unknown, or of the wrong type."""
+    if not isinstance(data, dict):
+        yield Problem(where, "wrong_type", data, ["{…}"])
+        return
+    for name, kind in fields.items():
+        if name not in data:
+            if name not in optional:
+                yield Problem(where, "field_missing", name)
+        elif type(data[name]) is not kind:
+            yield Problem(f"{where}.{name}", "wrong_type", data[name], ['"…"' if kind is str else "[…]"])
+    yield from (Problem(where, "unknown_field", name, list(fields)) for name in data if name not in fields)
+
+
+def _text(where: str, text: str, longest: int) -> Iterator[Problem]:
+    """What is wrong with any text: it is too long, or has signs that nobody sees."""
+    if len(text) > longest:
+        yield Problem(where, "too_large", None)
+    elif unseen := _UNSEEN.search(text):
+        yield Problem(f"{where}:{text.count(chr(10), 0, unseen.start()) + 1}", "markup_in_suggestion",
+                      f"U+{ord(unseen[0]):04X}")
+
+
+def _problems(mark: Mark, where: str) -> Iterator[Problem]:
+    """What keeps a mark from being accepted, but for the checks of its words."""
+    yield from _text(f"{where}.note", mark.note, NOTE)
+    text = clauses(mark.game, mark.lang) if mark.game in GAMES else {}
+    if mark.clause not in text:
+        yield Problem(f"{where}.clause", "unknown_clause", mark.clause, [], nearest(mark.clause, list(text)))
+        return
+    if mark.on != digest(text[mark.clause].body):
+        yield Problem(f"{where}.on", "clause_changed_since", mark.clause)
+    if mark.mark != SUGGEST:
+        if mark.text:
+            yield Problem(f"{where}.text", "unknown_field", "text", [SUGGEST])
+        return
+    if not mark.text.strip():
+        yield Problem(f"{where}.text", "field_missing", "text")
+    wrong = list(_text(f"{where}.text", mark.text, LONGEST))
+    yield from wrong
+    if wrong:
+        return
+    bare = ANNOTATION.sub(lambda one: one["words"] if _VALUE.fullmatch(one["value"]) else one[0], mark.text)
+    for found in _MARKUP.finditer(bare):
+        yield Problem(f"{where}.text:{bare.count(chr(10), 0, found.start()) + 1}", "markup_in_suggestion",
+                      found[0].strip() or "tab")
+    words = [stem(word) for word in _WORD.findall(plain(mark.text)) if len(word) > 2]
+    shares = {lang: sum(word in said_by_book(mark.game, lang) for word in words) for lang in LANGUAGES}
+    best = max(shares, key=shares.__getitem__)
+    if shares[best] * 2 > len(words) and shares[best] > 2 * shares[mark.lang]:
+        yield Problem(f"{where}.text", "text_in_another_language", mark.lang, [best], best)
+
+
+def place(marks: Iterable[Mark]) -> None:
+    """Put suggested words into the book's texts, each file whole or not at all.
+
+    Raises:
+        SetupError: two are of one clause, a clause has changed since, or a file cannot be written.
+    """
+    chosen: dict[tuple[str, str], dict[str, Mark]] = {}
+    for mark in marks:
+        own = chosen.setdefault((mark.game, mark.lang), {})
+        if mark.clause in own:
+            raise SetupError([Problem("--accept", "argument_twice", mark.clause)])
+        own[mark.clause] = mark
+    written = {text_path(*key): _put(text_of(*key), clauses(*key), own) for key, own in chosen.items()}
+    try:
+        for path, text in written.items():
+            path.with_name(f"{path.name}.aside").write_text(text, "utf-8")
+        for path in written:
+            path.with_name(f"{path.name}.aside").replace(path)
+    except OSError as error:
+        raise SetupError([Problem("texts", "cannot_write", error.strerror)]) from None
+    clauses.cache_clear()
+    said_by_book.cache_clear()
+
+
+def _put(text: str, known: Mapping[str, Clause], own: Mapping[str, Mark]) -> str:
+    """A file's text with other words for some of its clauses."""
+    lines = text.split("\n")
+    for mark in sorted(own.values(), key=lambda mark: -known[mark.clause].line):
+        clause = known[mark.clause]
+        first, count = clause.line - 1, clause.body.count("\n")
+        if mark.on != digest("\n".join(lines[first:first + count])):
+            raise SetupError([Problem(mark.clause, "clause_changed_since", mark.clause)])
+        lines[first:first + count] = mark.text.strip().split("\n")
+    return "\n".join(lines)

@@ -1,0 +1,34 @@
+## Siūlymai
+
+cli-try = Išbandyti siūlymą: su kuriais skaitymais išeina norima baigtis ir ką dar jie pakeičia.
+cli-try-reason = Kodėl: { $reason }
+cli-try-printed = kaip išspausdinta
+cli-try-asked-for = { $reading } (prašomas skaitymas)
+cli-try-holds = išeina: { $reading }
+cli-try-not = neišeina: { $reading }
+cli-try-impossible = taip žaisti negalima: { $reading }
+cli-try-gap = tekstas čia nieko nesprendžia: { $questions }
+cli-try-changes = kiti pavyzdžiai vyksta kitaip, bet jų teiginiai tebegalioja ({ $count }): { $names }
+cli-try-breaks = kiti pavyzdžiai nebegalioja ({ $count }): { $names }
+cli-try-no-question = Čia nekyla joks atviras klausimas, todėl nėra kokio skaitymo keisti.
+cli-try-cut = Išbandyti tik pirmieji skaitymų rinkiniai: { $count }.
+cli-try-new = Reikia naujo skaitymo. Nė vienas skaitymas neduoda norimos baigties. Išbandyta skaitymų rinkinių: { $count }.
+cli-try-parts = Kur norima baigtis išsiskiria su tikrąja: { $source }; norima { $expected }, iš tikrųjų { $found }
+cli-try-event = įvykis { $number }: { $event } ({ $clauses })
+cli-try-function = sprendžia { $function }
+cli-try-wording = Nauja { $clause } formuluotė ({ $lang }):
+
+## Kiek nuo klausimo priklauso ir kuriuos punktus mini pavyzdžiai
+
+page-matters = Kaip dažnai tai svarbu žaidžiant
+page-matters-how = Kompiuterinių žaidėjų partijų su mūsų siūlomais skaitymais: { $count }. Kiekviena sužaista antrą kartą, kitaip suprantant tik šį klausimą; iki pirmojo skirtumo abi vyksta vienodai, o po jo atsitiktinis žaidimas eina savo keliu. Trys stulpeliai: klausimas iškilo, kas nors įvyko kitaip, laimėjo kiti.
+page-matters-players = žaidėjai: { $policy }
+page-matters-shares = iškilo { $asked }, kas nors įvyko kitaip { $event }, laimėjo kiti { $winner }
+page-policy-random = atsitiktiniai
+page-policy-seeker = ieškantys sigilų
+page-policy-cautious = atsargūs
+page-policy-greedy = imantys, kas dabar naudingiausia
+page-policy-rash = skubotieji
+page-dots-how = Visi teksto punktai: kuo tamsesnis, tuo daugiau pavyzdžių jį mini. Tuščio nemini nė vienas; brūkšniuotas nėra žaidimo taisyklė.
+page-dot = { $clause }: pavyzdžių { $count }
+page-dot-informative = { $clause }: ne žaidimo taisyklė

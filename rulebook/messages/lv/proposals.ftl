@@ -1,0 +1,34 @@
+## Priekšlikumi
+
+cli-try = Izmēģināt priekšlikumu: ar kuriem lasījumiem iznāk vēlamais un ko vēl tie maina.
+cli-try-reason = Kāpēc: { $reason }
+cli-try-printed = kā iespiests
+cli-try-asked-for = { $reading } (prasītais lasījums)
+cli-try-holds = iznāk: { $reading }
+cli-try-not = neiznāk: { $reading }
+cli-try-impossible = tā spēlēt nevar: { $reading }
+cli-try-gap = teksts te neko neizšķir: { $questions }
+cli-try-changes = citi piemēri noris citādi, bet to apgalvojumi paliek spēkā ({ $count }): { $names }
+cli-try-breaks = citi piemēri vairs nav spēkā ({ $count }): { $names }
+cli-try-no-question = Te nerodas neviens atklāts jautājums, tāpēc nav lasījuma, ko mainīt.
+cli-try-cut = Izmēģināti tikai pirmie lasījumu kopumi: { $count }.
+cli-try-new = Vajadzīgs jauns lasījums. Neviens lasījums nedod vēlamo iznākumu. Izmēģināti lasījumu kopumi: { $count }.
+cli-try-parts = Kur vēlamais šķiras no īstā: { $source }; vēlams { $expected }, īstenībā { $found }
+cli-try-event = notikums { $number }: { $event } ({ $clauses })
+cli-try-function = izšķir { $function }
+cli-try-wording = Jauni vārdi punktam { $clause } ({ $lang }):
+
+## Cik daudz no jautājuma atkarīgs un kurus punktus piemin piemēri
+
+page-matters = Cik bieži tas spēlē ir svarīgi
+page-matters-how = Datora spēlētāju partijas ar mūsu ieteiktajiem lasījumiem: { $count }. Katra izspēlēta otrreiz, citādi saprotot tikai šo jautājumu; līdz pirmajai atšķirībai abas noris vienādi, pēc tās nejauša spēle iet savu ceļu. Trīs joslas: jautājums radās, kaut kas notika citādi, uzvarēja citi.
+page-matters-players = spēlētāji: { $policy }
+page-matters-shares = radās { $asked }, kaut kas notika citādi { $event }, uzvarēja citi { $winner }
+page-policy-random = nejauši
+page-policy-seeker = meklē sigilus
+page-policy-cautious = piesardzīgi
+page-policy-greedy = ņem to, kas tagad visvairāk palīdz
+page-policy-rash = steidzīgi
+page-dots-how = Visi teksta punkti: jo tumšāks, jo vairāk piemēru to piemin. Tukšu nepiemin neviens; svītrots nav spēles noteikums.
+page-dot = { $clause }: piemēri { $count }
+page-dot-informative = { $clause }: nav spēles noteikums

@@ -1,0 +1,421 @@
+"""A proposal tried: under which readings its wanted outcome comes out, what else they change, where it parts from play.
+
+Only the questions that the proposal's own traces ask are varied; where another reading asks a new one, that is
+followed. A set-up that another reading does not allow counts as an outcome that does not come.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from types import CodeType, GeneratorType
+from typing import Any
+
+from engine.play import Event, Play, Trace, answer_text, listed_answers, run
+from engine.problems import Problem, SetupError
+from engine.vocabulary import Result, defaults
+from rulebook.bench import game_module
+from rulebook.scenario import Failure, Scenario, Verdict, hold, scenarios
+
+__all__ = ["MOST", "Attempt", "Parting", "Trial", "changes", "try_out"]
+
+#: The most sets of readings that are tried, and the most readings in one.
+MOST, LARGEST = 240, 3
+
+Rulings = Mapping[str, Any]
+#: What the book's scenarios come to, by id: the results, their courses, and the questions asked.
+Book = Mapping[str, tuple[list[Result], Any, frozenset[str]]]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A proposal under some rulings.
+
+    Args:
+        rulings: what is laid over the printed readings; empty for none.
+        verdict: what it came to; None where it cannot be set up.
+        problems: why it cannot.
+        changes: the book's scenarios that go another way under them, by id; whether their claims still hold.
+    """
+
+    rulings: Rulings
+    verdict: Verdict | None
+    problems: tuple[Problem, ...] = ()
+    changes: Mapping[str, bool] = field(default_factory=dict)
+
+    @property
+    def holds(self) -> bool:
+        """Whether the wanted outcome comes out."""
+        return self.verdict is not None and not self.verdict.failures
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """The questions that its traces asked, with the readings in force."""
+        return {name: reading for result in (self.verdict.results if self.verdict else ())
+                for name, reading in result.asked.items()}
+
+    @property
+    def gaps(self) -> list[str]:
+        """The questions of the gaps that its traces met."""
+        return list(dict.fromkeys(result.gap for result in (self.verdict.results if self.verdict else ())
+                                  if result.gap))
+
+
+@dataclass(frozen=True)
+class Parting:
+    """Where wanted and actual part.
+
+    Args:
+        failure: the example that differs.
+        result: the call's result.
+        number: the event's place in its trace; None where nothing happened.
+        function: the function of the rules that decides there; empty where the play cannot be gone through again.
+    """
+
+    failure: Failure
+    result: Result
+    number: int | None
+    function: str
+
+    @property
+    def event(self) -> Event | None:
+        """The event."""
+        return None if self.number is None else self.result.events[self.number]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a proposal came to.
+
+    Args:
+        scenario: the proposal.
+        printed, table: under the printed readings and under those of the preset ``table``.
+        asked_for: under the reading that it asks for; None where it asks for none.
+        singles: one reading switched.
+        combined: the smallest sets of several readings under which it holds, where no single one is enough.
+        tried: how many sets of readings were tried.
+        whole: whether all sets of up to ``LARGEST`` readings were tried as far as they were needed.
+        parting: where wanted and actual part; None where some reading gives the outcome.
+    """
+
+    scenario: Scenario
+    printed: Attempt
+    table: Attempt
+    asked_for: Attempt | None
+    singles: tuple[Attempt, ...]
+    combined: tuple[Attempt, ...]
+    tried: int
+    whole: bool
+    parting: Parting | None
+
+    @property
+    def attempts(self) -> list[Attempt]:
+        """Every attempt that is told."""
+        return [one for one in (self.printed, self.table, self.asked_for, *self.singles, *self.combined) if one]
+
+    @property
+    def needs_reading(self) -> bool:
+        """Whether none of the readings tried gives the outcome."""
+        return not any(one.holds for one in self.attempts)
+
+
+def try_out(scenario: Scenario) -> Trial:
+    """Try a proposal.
+
+    Raises:
+        SetupError: it cannot be set up as it stands, or the book cannot be read.
+    """
+    printed = Attempt({}, hold(scenario, {}, beneath=True))
+    singles, combined, tried, whole = _varied(scenario, printed)
+    asked_for = _attempt(scenario, scenario.brought.reading) if scenario.brought.reading else None
+    trial = Trial(scenario, printed, _attempt(scenario, {"preset": "table"}), asked_for, singles, combined, tried,
+                  whole, None)
+
+    def with_changes(one: Attempt) -> Attempt:
+        return replace(one, changes=changes(scenario.game, {**scenario.brought.rulings, **one.rulings}))
+
+    trial = replace(trial, printed=with_changes(printed), table=with_changes(trial.table),
+                    asked_for=asked_for and with_changes(asked_for), singles=tuple(map(with_changes, singles)),
+                    combined=tuple(map(with_changes, combined)))
+    return replace(trial, parting=_parting(trial)) if trial.needs_reading else trial
+
+
+def _attempt(scenario: Scenario, rulings: Rulings) -> Attempt:
+    try:
+        return Attempt(rulings, hold(scenario, rulings, beneath=True))
+    except SetupError as error:
+        return Attempt(rulings, None, tuple(error.problems))
+
+
+def _varied(scenario: Scenario, printed: Attempt) -> tuple[tuple[Attempt, ...], tuple[Attempt, ...], int, bool]:
+    """One reading switched; the smallest sets that give the outcome; how many were tried, and whether that is all."""
+    questions = game_module(scenario.game).LAWBOOK.questions
+    level, tried = [printed], 0
+    singles: tuple[Attempt, ...] = ()
+    seen: set[frozenset[tuple[str, str]]] = set()
+    for size in range(1, LARGEST + 1):
+        found: list[Attempt] = []
+        for one in level:
+            for name, in_force in one.asked.items():
+                if name in one.rulings or name not in questions:
+                    continue
+                for reading in questions[name].names:
+                    rulings = {**one.rulings, name: reading}
+                    key = frozenset(rulings.items())
+                    if reading == in_force or key in seen:
+                        continue
+                    if tried == MOST:
+                        return singles or tuple(found), (), tried, False
+                    seen.add(key)
+                    tried += 1
+                    found.append(_attempt(scenario, rulings))
+        holding = tuple(one for one in found if one.holds)
+        if size == 1:
+            singles = tuple(found)
+        if holding or printed.holds:
+            return singles, holding if size > 1 else (), tried, True
+        level = found
+        if not level:
+            break
+    return singles, (), tried, True
+
+
+# What the book's examples come to
+
+def changes(game: str, rulings: Rulings) -> dict[str, bool]:
+    """The scenarios of a game's book that go another way under rulings, by id; whether their claims still hold.
+
+    Only scenarios that ask a question of which another reading is in force are played again; all of them where a
+    number is another one, since nobody asks for it aloud.
+
+    Args:
+        game: the game.
+        rulings: the rulings, laid beneath those that the calls name.
+    """
+    law = game_module(game).LAWBOOK
+    (readings, numbers), (printed, as_printed) = law.resolve(rulings), law.resolve("printed")
+    switched = {name for name, reading in readings.items() if printed[name] != reading}
+    if not switched and numbers == as_printed:
+        return {}
+    book = _book(game)
+    found: dict[str, bool] = {}
+    for scenario in _silent(game):
+        _, before, asked = book[scenario.id]
+        if numbers == as_printed and not asked & switched:
+            continue
+        try:
+            verdict = hold(scenario, rulings, beneath=True)
+        except SetupError:
+            found[scenario.id] = False
+            continue
+        if _courses(verdict) != before:
+            found[scenario.id] = not verdict.failures
+    return found
+
+
+@cache
+def _book(game: str) -> Book:
+    """What the book's scenarios come to, as they are printed."""
+    found: dict[str, tuple[list[Result], Any, frozenset[str]]] = {}
+    for scenario in _silent(game):
+        verdict = hold(scenario, {}, beneath=True)
+        found[scenario.id] = (verdict.results, _courses(verdict),
+                              frozenset(name for result in verdict.results for name in result.asked))
+    return found
+
+
+@cache
+def _silent(game: str) -> tuple[Scenario, ...]:
+    """The scenarios of a game without the examples that only tell a result in a language: those follow its course."""
+    return tuple(replace(one, examples=tuple(example for example in one.examples
+                                             if not example.source.startswith("tell(")))
+                 for one in scenarios(game))
+
+
+def _courses(verdict: Verdict) -> list[Any]:
+    return [(result.call, list(result.trace.happened), result.outcome, result.gap, result.options, result.answers)
+            for result in verdict.results]
+
+
+# Where wanted and actual part
+
+def _parting(trial: Trial) -> Parting | None:
+    """Where the first example that differs becomes what it is, and not what is wanted.
+
+    That is the event after which its value is what it is in the end; or, where that is earlier, the first event that
+    comes in no play, of the book or of the attempts, in which the wanted value comes out.
+    """
+    verdict = trial.printed.verdict
+    if verdict is None or not verdict.failures:
+        return None
+    failure = verdict.failures[0]
+    result = _meant(failure.source, verdict)
+    events = len(result.events)
+    try:
+        course = _Course(trial.scenario, result)
+    except SetupError:
+        return Parting(failure, result, events - 1 if events else None, "")
+    parts = list(_differing(failure))
+    known = [*_results(trial), *(one for results, *_ in _book(trial.scenario.game).values() for one in results)]
+    number = min([*(_turn(code, verdict.named, course) for code, _ in parts),
+                  _astray(parts, verdict.named, result, known), events - 1])
+    stopped = number == events - 1 and (result.trace.gap is not None or result.trace.pending is not None)
+    return Parting(failure, result, None if number < 0 else number,
+                   course.end if stopped or number < 0 else course.functions[number])
+
+
+def _results(trial: Trial) -> Iterator[Result]:
+    """The results of every attempt but the first."""
+    for one in trial.attempts[1:]:
+        if one.verdict is not None:
+            yield from one.verdict.results
+
+
+def _meant(source: str, verdict: Verdict) -> Result:
+    """The result that an example reads: the last one that it names, or the last of all."""
+    names = [node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)]
+    named = [verdict.named[name] for name in names if isinstance(verdict.named.get(name), Result)]
+    return named[-1] if named else verdict.shown
+
+
+def _differing(failure: Failure) -> Iterator[tuple[CodeType, str]]:
+    """The example with what is wanted; of several values those that differ, each with its own."""
+    body = ast.parse(failure.source).body
+    if not body or not isinstance(body[0], ast.Expr):
+        return
+    whole, want, got = body[0].value, _literal(failure.want), _literal(failure.got)
+    parts: list[tuple[ast.expr, str]] = [(whole, failure.want if want is ... else repr(want))]
+    if isinstance(whole, ast.Tuple) and isinstance(want, tuple) and isinstance(got, tuple) \
+            and len(want) == len(got) == len(whole.elts):
+        parts = [(part, repr(one)) for part, one, other in zip(whole.elts, want, got, strict=True) if one != other]
+    yield from ((compile(ast.Expression(part), "<example>", "eval"), wanted) for part, wanted in parts)
+
+
+def _literal(text: str) -> Any:
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
+        return ...
+
+
+def _turn(code: CodeType, names: Mapping[str, Any], course: _Course) -> int:
+    """The place of the event that makes a value what it is in the end; the last one where it is that at no event."""
+    last = len(course.result.events) - 1
+    actual = _value(code, names, course.result, course.result)
+
+    def so_after(count: int) -> bool:
+        return _value(code, names, course.result, course.after(count)) == actual
+
+    if not so_after(last + 1) or so_after(0):
+        return last
+    low, high = 0, last + 1  # not so after the one number of events, so after the other
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if so_after(middle) else (middle, high)
+    return high - 1
+
+
+def _astray(parts: list[tuple[CodeType, str]], names: Mapping[str, Any], result: Result, known: list[Result]) -> int:
+    """The place of the first event that does not come, in this order, in any play with the wanted value."""
+    kinds = result.kinds
+    shared = [_alike(kinds, one.kinds) for one in known if one.call == result.call
+              and all(_value(code, names, result, one) == wanted for code, wanted in parts)]
+    return max(shared, default=len(kinds) - 1)
+
+
+def _alike(one: list[str], other: list[str]) -> int:
+    """How many steps two lists begin alike."""
+    return next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+                min(len(one), len(other)))
+
+
+def _value(code: CodeType, names: Mapping[str, Any], result: Result, other: Result) -> str:
+    """What an example is where another result stands in the place of one; it was checked before it ran."""
+    laid = {name: other if value is result else (lambda *given, **named: other) if name == result.call else value
+            for name, value in names.items()}
+    try:
+        return repr(eval(code, laid))  # noqa: S307  # an expression of the small language, with its names alone
+    except (LookupError, AttributeError, TypeError, SetupError) as error:
+        return type(error).__name__
+
+
+class _Course:
+    """A call's play, gone through again: after so many events, and which function of the rules decides on each.
+
+    Raises:
+        SetupError: it comes to another course than the result; then the call cannot be set up from the result alone.
+    """
+
+    def __init__(self, scenario: Scenario, result: Result) -> None:
+        module = game_module(scenario.game)
+        function = module.VOCABULARY[result.call]
+        given = {**defaults(function), **result.arguments}
+        own = {name: value for name, value in scenario.brought.given.items() if name in given}
+        if isinstance(layout := given.get("layout"), str):
+            own["layout"] = scenario.brought.layouts.get(layout, layout)
+        self.setup = module.Setup(result.call, {**given, **{name: value for name, value in own.items()
+                                                            if name == "layout" or name not in result.arguments}})
+        self.result = result
+        self.functions: list[str] = []
+        self.end = ""
+        whole = self._trace(None)
+        if list(whole.happened) != list(result.trace.happened):
+            raise SetupError([Problem(result.call, "fails", "another course")])
+        if whole.gap is not None:
+            self.end = _raised(whole.gap)
+
+    def after(self, count: int) -> Result:
+        """The result after so many events."""
+        return type(self.result)(self._trace(count), self.result.call, self.result.arguments)
+
+    def _trace(self, count: int | None) -> Trace:
+        play: Play = self.setup.laid()
+        watched = replace(play, rules=lambda table, law: self._watched(play.rules(table, law), count))
+        answers = list(map(answer_text, self.setup.given.get("answers", ())))
+        return run(watched, self.setup.policies() if "policies" in self.setup.kinds else listed_answers(answers))
+
+    def _watched(self, rules: Any, count: int | None) -> Generator[Any, Any, Any]:
+        """The rules' steps; they stop before another event where there were so many."""
+        happened, sent = 0, None
+        before: list[Any] = []
+        while True:
+            try:
+                step = rules.send(sent)
+            except StopIteration as stop:
+                return stop.value
+            if type(step) is tuple and happened == count:
+                return None
+            if count is None:
+                now = _stack(rules)
+                shared = [one for one, other in zip(before, now, strict=False) if one is other] or now[:1]
+                before = now
+                self.end = _name(shared[-1])
+                if type(step) is tuple:
+                    self.functions.append(self.end)
+            happened += type(step) is tuple
+            sent = yield step
+
+
+def _stack(rules: Any) -> list[Any]:
+    """The functions at work, the outermost first."""
+    found = [rules]
+    while isinstance(found[-1].gi_yieldfrom, GeneratorType):
+        found.append(found[-1].gi_yieldfrom)
+    return found
+
+
+def _name(function: Any) -> str:
+    return f"{function.gi_frame.f_globals['__name__']}.{function.gi_code.co_qualname}"
+
+
+def _raised(error: BaseException) -> str:
+    """The function of a game's rules that raised an error."""
+    at, found = error.__traceback__, ""
+    while at is not None:
+        module = at.tb_frame.f_globals.get("__name__", "")
+        if module.startswith("engine.") and module.count(".") > 1:
+            found = f"{module}.{at.tb_frame.f_code.co_qualname}"
+        at = at.tb_next
+    return found
