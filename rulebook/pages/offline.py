@@ -64,8 +64,9 @@ def saved(site: Path, lang: str) -> dict[str, Path]:
     found = {}
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
-        first, inner, _ = name.partition("/")
-        foreign = (bool(inner) and first not in ("assets", lang) if lang != DEFAULT else first in others) or \
+        first = name.partition("/")[0]
+        own = first not in others if lang == DEFAULT else first in ("assets", lang) or path.parent == site
+        foreign = not own or (lang != DEFAULT and name == "index.html") or \
             path.stem.endswith(tuple(f"-{other}" for other in others)) or \
             (path.parent.parent.name == "search" and path.name.startswith(tuple(f"{other}_" for other in others)))
         if path.is_file() and path.name not in _UNREAD and path.suffix != ".map" and not foreign:

@@ -16,7 +16,7 @@ from mkdocs.config.base import Config, ValidationError
 from mkdocs.config.config_options import ExtraScript, Type
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin, event_priority
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
@@ -144,7 +144,7 @@ class RulebookPlugin(BasePlugin[Options]):
         return ('<?xml version="1.0" encoding="UTF-8"?>\n'
                 f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{found}</urlset>\n')
 
-    def on_post_build(self, *, config: MkDocsConfig) -> None:
+    def _write(self, *, config: MkDocsConfig) -> None:
         """Write the assets, and let Material's script read a relative list of pages."""
         site = Path(config.site_dir)
         if not config.site_url:
@@ -157,13 +157,25 @@ class RulebookPlugin(BasePlugin[Options]):
         root = Path(config.config_file_path or ".").parent
         try:
             write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
-            write_search(site / "assets" / "search", self.found)
             write_own_pages(site, root / "build", self._names(config, "site_name"), self._names(config, "name"),
                             config.site_url or "")
             write_routes(site, config.repo_url or "", self.config["contact"])
+        except SetupError as error:
+            raise PluginError(str(error)) from None
+
+    @event_priority(-200)
+    def _complete(self, *, config: MkDocsConfig) -> None:
+        """What rests on the pages of all languages, once the language plugin has built them."""
+        if self._nested(config):
+            return
+        site = Path(config.site_dir)
+        try:
+            write_search(site / "assets" / "search", self.found)
             write_offline(site)
         except SetupError as error:
             raise PluginError(str(error)) from None
+
+    on_post_build = CombinedEvent(_write, _complete)
 
     def on_build_error(self, *, error: Exception) -> None:
         """A page that cannot be rendered stops the build with its file and line, and no traceback."""
