@@ -38,7 +38,7 @@ ANSWER, CHANGE, BEFORE, BUILT = 2000, 300, 300, 60
 PACKED = (".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest")
 PAGES = {"a scenario's page": ("en/sigilai/examples/", ".lr-answer"),
          "the questions": ("en/sigilai/asked/", ".lr-asked dd")}
-#: In the page, before it loads: when the first painted frame with the mark is on the screen, since the navigation began.
+#: In the page, before it loads: when the mark is in a painted frame, since the navigation began.
 SEEN = """mark => {
   const frame = () => requestAnimationFrame((time) => {
     const found = document.querySelector(mark);
