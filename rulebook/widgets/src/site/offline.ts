@@ -58,7 +58,6 @@ function offer(place: HTMLElement, root: URL): void {
   const button = h("button", { type: "button", class: "md-button" });
   const bar = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words.saving });
   put(place, button, bar, said);
-  place.hidden = false;
   let list: { load: number; kept: number; files: string[] } | null = null;
 
   const size = (bytes: number) => new Intl.NumberFormat(lang, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / 1e6);
@@ -100,5 +99,6 @@ function offer(place: HTMLElement, root: URL): void {
   }
 
   button.addEventListener("click", () => void save());
-  know().catch(() => { place.hidden = true; });
+  // Nothing is offered before it can say how much it is.
+  know().then(() => { place.hidden = false; }, () => {});
 }
