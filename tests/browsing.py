@@ -16,7 +16,8 @@ class Visit:
     """One page of the site, with everything it asked for and complained of."""
 
     def __init__(self, browser, server, path, **options):
-        self.context = browser.new_context(**options)
+        # A service worker would answer past the routes that a test lays.
+        self.context = browser.new_context(**{"service_workers": "block", **options})
         self.page = self.context.new_page()
         self.requests, self.errors = [], []
         self.page.on("request", lambda request: self.requests.append(request.url))

@@ -243,8 +243,9 @@ export const sigilai: Board = {
     const cards = schema.names.card ?? [];
     if (!context.session.play || !pending.options?.every((option) => cards.includes(option))) return null;
     return h("div", { class: "own listed" }, h("div", { class: "cards", role: "group", "aria-label": words.form("hand") },
-      ...pending.options.map((name) => h("button", { type: "button", "data-k": name, "aria-label": described(name, context), onclick: () => answer(name) },
-        face(name, context), h("span", {}, words.form(name))))));
+      ...pending.options.map((name) => h("button", { type: "button", "data-k": name, onclick: () => answer(name) },
+        h("span", { "aria-hidden": "true" }, face(name, context)), h("span", {}, words.form(name)),
+        h("span", { class: "hidden" }, described(name, context).replace(words.form(name), ""))))));
   },
 
   lying(kind, { session, schema, words }) {
