@@ -74,7 +74,8 @@ def test_the_setting_and_the_guess_are_remembered_until_it_is_turned_off(visit):
     here.page.goto(here.server + "sigilai/")
     bench = here.bench("worked-trick")
     reads(bench.locator(".predict .verdict"), words_of("lt", "sigilai").format("ui-guess-right", answer="Pavasaris"))
-    other = here.bench("several-reda")
+    other = here.page.locator("#scenario-several-reda")  # its answer is hidden
+    other.scroll_into_view_if_needed()
     other.locator(".predict .options").wait_for()
     assert other.locator(".answer").is_hidden()
     other.get_by_role("button", name=words_of("lt", "sigilai").format("ui-guess-off")).click()
