@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 
 from machine import machine
 from playwright.sync_api import Browser, Page, Request, sync_playwright
+from serving import serving
 
 from rulebook.bench import GAMES
 from rulebook.pages.assets import ROOT
@@ -119,12 +120,8 @@ def served(site: Path, refused: list[str], line: list[float], sub_path: str = "x
         place.parent.mkdir(parents=True)
         place.symlink_to(site, target_is_directory=True)
         handler = functools.partial(_Handler, directory=root, refused=refused, line=line)
-        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as httpd:
-            thread = threading.Thread(target=httpd.serve_forever, daemon=True)
-            thread.start()
-            yield f"http://127.0.0.1:{httpd.server_port}/{sub_path}/"
-            httpd.shutdown()
-            thread.join()
+        with serving(handler) as address:
+            yield f"{address}{sub_path}/"
 
 
 @contextmanager

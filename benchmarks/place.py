@@ -12,7 +12,6 @@ import http.server
 import shutil
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +22,7 @@ from typing import Any
 from machine import machine
 from page import CHROMIUM, say
 from playwright.sync_api import Browser, Page, sync_playwright
+from serving import serving
 
 from rulebook.pages.answers import GAMES
 from rulebook.pages.offline import saved
@@ -95,17 +95,6 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, *arguments: Any) -> None:
         pass
-
-
-@contextmanager
-def served(site: Path) -> Iterator[str]:
-    """The address of a site."""
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Handler, directory=str(site))) as httpd:
-        thread = threading.Thread(target=httpd.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{httpd.server_port}/"
-        httpd.shutdown()
-        thread.join()
 
 
 @contextmanager
@@ -185,7 +174,7 @@ def main() -> int:
             build(site)
             taken = time.perf_counter() - start
             good = say("the whole site builds", f"{taken:.0f} s", taken <= BUILT, f"{BUILT} s")
-        with served(site) as address, sync_playwright() as playwright:
+        with serving(functools.partial(_Handler, directory=str(site))) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM)
             try:
                 print(machine(f"Chromium {browser.version}"))

@@ -204,18 +204,23 @@ class Setup:
             return random_answers(seed)
         return seated_answers(choosing(named, self.seats, self.named_policies, seed), random_answers(seed))
 
+    def answers(self) -> Answerer:
+        """The answer function of the call: its policies where it names some, else its listed answers."""
+        if "policies" in self.kinds:
+            return self.policies()
+        return listed_answers(list(map(answer_text, self.given.get("answers", ()))))
+
     def run(self) -> Trace:
         """The trace under the given policies or answers.
 
         Raises:
             SetupError: an answer is refused or left over, or the play is too long.
         """
-        answers = list(map(answer_text, self.given.get("answers", ())))
         try:
-            trace = run(self.laid(), self.policies() if "policies" in self.kinds else listed_answers(answers))
+            trace = run(self.laid(), self.answers())
         except TooLong as error:
             raise SetupError(error.problems, self.position()) from None
-        if problems := unused(trace, answers):
+        if problems := unused(trace, list(map(answer_text, self.given.get("answers", ())))):
             raise SetupError(problems, self.position())
         return trace
 

@@ -18,7 +18,7 @@ from engine.problems import Problem, SetupError
 from engine.simulate import Job
 from engine.tally import Estimate, Tally, wilson
 from rulebook.bench import game_module
-from rulebook.book import read
+from rulebook.book import read, write
 
 __all__ = ["BLAST", "PROBE", "Blast", "job", "labels_of", "picture", "probes", "stale", "store", "stored"]
 
@@ -83,12 +83,10 @@ def probes(game: str, seed: int, games: int) -> dict[str, Tally]:
 
 
 def store(blast: Blast) -> Path:
-    """Keep figures in the book, written aside and renamed."""
+    """Keep figures in the book."""
     BLAST.mkdir(exist_ok=True)
     path = BLAST / f"{blast.game}.json"
-    aside = path.with_suffix(".aside")
-    aside.write_text(json.dumps(blast.as_json(), ensure_ascii=False, indent=1, sort_keys=True) + "\n", "utf-8")
-    return aside.replace(path)
+    return write(path, json.dumps(blast.as_json(), ensure_ascii=False, indent=1, sort_keys=True) + "\n")
 
 
 def stored(game: str) -> Blast:

@@ -1,10 +1,12 @@
-"""Reading the book's files. Any of them may be broken, missing, endless or no file at all."""
+"""Reading the book's files, any of which may be broken, missing, endless or no file at all; and writing one whole."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from stat import S_ISREG
 from typing import Any
@@ -12,7 +14,7 @@ from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 
-__all__ = ["LARGEST", "read", "read_json", "read_toml"]
+__all__ = ["LARGEST", "read", "read_json", "read_toml", "write"]
 
 #: The largest file of the book that is read, in bytes; the largest that there is has a quarter of it.
 LARGEST = 128 * 1024
@@ -80,6 +82,26 @@ def read_json(path: Path, place: str = "", largest: int = LARGEST) -> Any:
         raise
     except ValueError as error:
         raise SetupError([Problem(place, "not_json", str(error))]) from None
+
+
+def write(path: Path, content: str | bytes) -> Path:
+    """Write a file whole or not at all: aside, under a name of this process's own, then renamed.
+
+    Args:
+        path: the file, in a folder that is there; what it held before is replaced.
+        content: a text is written in UTF-8.
+
+    Raises:
+        OSError: it cannot be written; then nothing has changed.
+    """
+    aside = path.with_name(f"{path.name}.{os.getpid()}.aside")
+    try:
+        aside.write_bytes(content.encode() if isinstance(content, str) else content)
+        return aside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            aside.unlink(missing_ok=True)
+        raise
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

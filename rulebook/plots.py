@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.tally import NUMBER, SERIES, SHARE
+from rulebook.book import write
 from rulebook.words import Words
 
 __all__ = ["IDS", "draw", "labelled", "pyplot"]
@@ -67,11 +69,10 @@ def draw(summary: Mapping[str, Any], folder: Path, words: Words) -> list[Path]:
                 axes.legend(handles=[plt.Line2D([], [], color=ink, label=words.say(f"cli-plot-{which}"))
                                      for which, ink in (("first", INK), ("second", SECOND))],
                             loc="lower right", fontsize=8, frameon=False)
-            path = folder / f"{name}.svg"
-            aside = folder / f"{name}.svg.aside"
-            picture.savefig(aside, format="svg", metadata={"Date": None})
+            svg = io.BytesIO()
+            picture.savefig(svg, format="svg", metadata={"Date": None})
             plt.close(picture)
-            drawn.append(aside.replace(path))
+            drawn.append(write(folder / f"{name}.svg", svg.getvalue()))
     except OSError as error:
         raise SetupError([Problem("--plots", "cannot_write", error.strerror)]) from None
     return drawn

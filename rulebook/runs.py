@@ -18,6 +18,7 @@ import engine
 from engine.problems import Problem, SetupError
 from engine.simulate import Job, batches, kinds_of, setup_of
 from engine.tally import Pairs, Tally
+from rulebook.book import write
 
 __all__ = ["Folder", "code_digest", "digest", "manifest"]
 
@@ -152,9 +153,7 @@ class Folder:
             self._write(SUMMARY, summary)
 
     def _write(self, name: str, data: Mapping[str, Any]) -> None:
-        aside = self.path / f"{name}.aside"
-        aside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        aside.replace(self.path / name)
+        write(self.path / name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
     @contextmanager
     def _written(self) -> Iterator[None]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from engine.play import Choice, Trace, answer_text, listed_answers, run
+from engine.play import Choice, Trace, run
 from engine.problems import Problem, SetupError
 from engine.rulings import Question
 from engine.vocabulary import defaults, parameters
@@ -130,9 +130,7 @@ def _played(position: Position) -> tuple[Trace, Sequence[str]] | None:
     try:
         setup = module.Setup(position.call, {**defaults(module.VOCABULARY[position.call]), **position.arguments,
                                              "rulings": position.rulings})
-        answers = setup.policies() if "policies" in setup.kinds else \
-            listed_answers(list(map(answer_text, setup.given.get("answers", ()))))
-        return run(setup.laid(), answers), setup.seats
+        return run(setup.laid(), setup.answers()), setup.seats
     except SetupError:
         return None
 

@@ -13,7 +13,7 @@ from functools import cache
 from types import CodeType, GeneratorType
 from typing import Any
 
-from engine.play import Event, Play, Trace, answer_text, listed_answers, run
+from engine.play import Event, Play, Trace, run
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result, defaults
 from rulebook.bench import game_module
@@ -373,8 +373,7 @@ class _Course:
     def _trace(self, count: int | None) -> Trace:
         play: Play = self.setup.laid()
         watched = replace(play, rules=lambda table, law: self._watched(play.rules(table, law), count))
-        answers = list(map(answer_text, self.setup.given.get("answers", ())))
-        return run(watched, self.setup.policies() if "policies" in self.setup.kinds else listed_answers(answers))
+        return run(watched, self.setup.answers())
 
     def _watched(self, rules: Any, count: int | None) -> Generator[Any, Any, Any]:
         """The rules' steps; they stop before another event where there were so many."""

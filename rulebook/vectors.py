@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.play import Choice, Event, NotFinite, answer_text, listed_answers, run
+from engine.play import Choice, Event, NotFinite, run
 from engine.setup import Setup
 from engine.vocabulary import Result, defaults
 from rulebook.bench import GAMES, event_json, game_module, refusal_json
@@ -67,8 +67,7 @@ def _call(game: str, result: Result) -> dict[str, Any]:
     given = dict(result.arguments)
     setup: Setup = module.Setup(result.call, {**defaults(module.VOCABULARY[result.call]), **given})
     steps: list[dict[str, Any]] = []
-    answers = setup.policies() if "policies" in setup.kinds else \
-        listed_answers(list(map(answer_text, setup.given.get("answers", ()))))
+    answers = setup.answers()
 
     def answer(choice: Choice, view: Any) -> Any:
         option = answers(choice, view)

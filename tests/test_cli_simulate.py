@@ -286,7 +286,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path, monkeypatch):
     def full(self, *arguments, **named):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pathlib.Path.write_text", full)
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
     with pytest.raises(SetupError) as told:
         Folder(tmp_path / "run", Job("sigilai"), 10, 10)
     assert told.value.problems[0].code == "cannot_write"

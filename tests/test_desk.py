@@ -268,7 +268,7 @@ def test_a_lock_is_written_as_it_is_read(desk: Path) -> None:
         before = lock.lock_path(game).read_bytes()
         lock.write(game, lock.lock_of(game))
         assert lock.lock_path(game).read_bytes() == before
-    assert not list(desk.glob("*.tmp"))
+    assert not [*desk.glob("*.tmp"), *desk.glob("*.aside")]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:

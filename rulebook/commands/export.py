@@ -12,6 +12,7 @@ from typing import Any
 from engine.problems import Problem, SetupError, nearest
 from rulebook import check as checks
 from rulebook.bench import GAMES
+from rulebook.book import write
 from rulebook.commands.command import HOLDS, Command, Options, value
 from rulebook.commands.output import say
 from rulebook.desk.catalogue import catalogue
@@ -83,11 +84,8 @@ def _export(options: Options, words: Words) -> int:
     if options.file is None:
         say(text)
         return HOLDS
-    path = Path(options.file)
-    aside = path.with_name(f"{path.name}.aside")
-    try:  # whole or not at all
-        aside.write_text(f"{text}\n", "utf-8")
-        aside.replace(path)
+    try:
+        write(Path(options.file), f"{text}\n")
     except OSError as error:
         raise SetupError([Problem("--file", "cannot_write", error.strerror)]) from None
     say(words.say("cli-exported", place=one_line(options.file)))

@@ -14,11 +14,11 @@ from dataclasses import asdict, dataclass, field
 from datetime import date
 from functools import cache
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.book import read_json
+from rulebook.book import write as write_whole
 from rulebook.desk.signature import Signature
 from rulebook.texts import LANGUAGES, TEXTS
 
@@ -275,10 +275,7 @@ def write(game: str, lock: Lock) -> None:
         lines.append(f"{_json(name)}: {{\n{inner}\n}}" if part else f"{_json(name)}: {{}}")
     text = "{\n" + ",\n".join(lines) + "\n}\n"
     try:
-        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".tmp", delete=False) as file:
-            file.write(text)
-        Path(file.name).chmod(0o644)
-        Path(file.name).replace(path)
+        write_whole(path, text)
     except OSError as error:
         raise SetupError([Problem(f"texts/{path.name}", "cannot_write", error.strerror)]) from None
     lock_of.cache_clear()

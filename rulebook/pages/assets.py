@@ -24,6 +24,7 @@ from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
 from rulebook.pages import answers, bake, own, plays
 from rulebook.pages.figure import clause_label
+from rulebook.pages.files import copy, packed, write
 from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
@@ -58,29 +59,29 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
     bench = site / "assets" / "bench"
     progress("scripts")
     for script in SCRIPTS:
-        _copy(ROOT / "rulebook" / "widgets" / script, bench / script)
+        copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
-        _copy(asset, bench / asset.name)
+        copy(asset, bench / asset.name)
     for path in sorted(folder().iterdir()):
         if path.is_file():
-            _copy(path, site / FOLDER / path.name)
-    _copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
+            copy(path, site / FOLDER / path.name)
+    copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
     progress("vectors")
-    _write(site / "assets" / "vectors.json", _json(vectors()))
-    _write(site / "assets" / "vectors.schema.json", schema_text().encode())
+    write(site / "assets" / "vectors.json", packed(vectors()))
+    write(site / "assets" / "vectors.schema.json", schema_text().encode())
     for game in GAMES:
         progress(f"{game}: words")
         for lang in LANGUAGES:
-            _write(bench / f"words-{game}-{lang}.json", _json(words_of(game, lang)))
-        _write(bench / f"{game}.json", _json(schema(game)))
+            write(bench / f"words-{game}-{lang}.json", packed(words_of(game, lang)))
+        write(bench / f"{game}.json", packed(schema(game)))
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
-            _write(bench / game / f"{name}.json", content)
+            write(bench / game / f"{name}.json", content)
         if game in answers.GAMES:
             progress(f"{game}: answers")
-            _write(bench / "now" / f"{game}.json", answers_of(game, build))
+            write(bench / "now" / f"{game}.json", answers_of(game, build))
         for name in plays.plays(game):
-            _write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
+            write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
 
 
@@ -99,13 +100,13 @@ def write_own_pages(site: Path, build: Path, names: Mapping[str, str], languages
     """
     fonts = ROOT / "node_modules" / "dejavu-fonts-ttf" / "ttf"
     for path, content in own.own_pages(own.Site(names, languages, address, fonts, build / "pictures")):
-        _write(site / path, content)
+        write(site / path, content)
 
 
 def write_routes(site: Path, repo: str, contact: Mapping[str, str]) -> None:
     """Write where proposals and reports can go: a repository, and by game an address or a form."""
     known = {game: where for game, where in contact.items() if where}
-    _write(site / "assets" / "bench" / "site.json", _json({"repo": repo, "contact": known}))
+    write(site / "assets" / "bench" / "site.json", packed({"repo": repo, "contact": known}))
 
 
 def words_of(game: str, lang: str) -> dict[str, Any]:
@@ -131,7 +132,7 @@ def baked_files(game: str, build: Path) -> dict[str, bytes]:
         else:
             missing.append((scenario.id, scenario.path, file))
     for (name, _, file), content in zip(missing, _all_baked([path for _, path, _ in missing]), strict=True):
-        _write(file, content)
+        write(file, content)
         ready[name] = content
     return dict(sorted(ready.items()))
 
@@ -140,7 +141,7 @@ def answers_of(game: str, build: Path) -> bytes:
     """The table of answers of a game; made anew only where something it rests on has changed."""
     kept = build / "answers" / f"{game}-{_digest(*_sources('engine'), Path(answers.__file__))}.json"
     if not kept.exists():
-        _write(kept, _json(answers.table(game).json()))
+        write(kept, packed(answers.table(game).json()))
     return kept.read_bytes()
 
 
@@ -168,15 +169,15 @@ def write_python(folder: Path, build: Path, progress: Progress = lambda step: No
     version = json.loads((source / "package.json").read_text("utf-8"))["version"]
     own = folder / version
     for name in PYODIDE_FILES:
-        _copy(source / name, own / name)
+        copy(source / name, own / name)
     lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
-    _write(own / "pyodide-lock.json", _json(lock | {"packages": {}}))
+    write(own / "pyodide-lock.json", packed(lock | {"packages": {}}))
     library = own / "python_stdlib.zip"
-    _copy(compiled_library(source, build / f"python-{version}", progress), library)
+    copy(compiled_library(source, build / f"python-{version}", progress), library)
     content, name = engine_zip()
-    _write(folder / name, content)
+    write(folder / name, content)
     fetched = [own / "pyodide.asm.wasm", own / "pyodide-lock.json", library, folder / name]
-    _write(folder / "index.json", _json({
+    write(folder / "index.json", packed({
         "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name,
         "bytes": sum(path.stat().st_size for path in fetched)}))
 
@@ -242,20 +243,3 @@ def _digest(*paths: Path) -> str:
         content = path.read_bytes()
         digest.update(f"{path.name} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:12]
-
-
-def _json(data: Any) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all: two builds may share the folder of slow results."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f"{path.name}.{os.getpid()}")
-    partial.write_bytes(content)
-    partial.replace(path)
-
-
-def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)

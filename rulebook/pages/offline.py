@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import zlib
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook.pages.assets import ROOT, node
+from rulebook.pages.files import packed, write
 from rulebook.pages.page import DEFAULT, url
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
@@ -34,12 +34,12 @@ def write_offline(site: Path) -> None:
         SetupError: a tool is missing, or it failed.
     """
     for lang in LANGUAGES:
-        _write(site / f"book-{lang}.webmanifest", manifest(lang))
+        write(site / f"book-{lang}.webmanifest", packed(manifest(lang)))
     sizes = {path: _size(path) for path in site.rglob("*") if path.is_file()}
     for lang in LANGUAGES:
         files = saved(site, lang)
         kept, load = (sum(sizes[path][which] for path in files.values()) for which in (0, 1))
-        _write(site / f"offline-{lang}.json", {"kept": kept, "load": load, "files": list(files)})
+        write(site / f"offline-{lang}.json", packed({"kept": kept, "load": load, "files": list(files)}))
     script = Path(__file__).with_name("offline.mjs")
     if not (ROOT / "node_modules" / "workbox-build").exists():
         raise SetupError([Problem("node_modules", "missing_tool", "workbox-build", ["node_modules"], "npm ci")])
@@ -78,7 +78,3 @@ def _size(path: Path) -> tuple[int, int]:
     """The bytes of a file, and those that a server with compression sends."""
     content = path.read_bytes()
     return len(content), len(zlib.compress(content, 6))
-
-
-def _write(path: Path, data: Any) -> None:
-    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")

@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from engine.problems import Problem, SetupError
+from rulebook.book import write
 
 __all__ = ["SIZE", "Picture", "draw", "kept"]
 
@@ -43,9 +44,7 @@ def kept(picture: Picture, fonts: Path, folder: Path) -> bytes:
     path = folder / f"{digest}.png"
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        partial = path.with_suffix(".partial")
-        partial.write_bytes(draw(picture, fonts))
-        partial.replace(path)
+        write(path, draw(picture, fonts))
     return path.read_bytes()
 
 

@@ -33,6 +33,7 @@ from rulebook.book import read_toml
 from rulebook.numbers import numerals
 from rulebook.pages import figure
 from rulebook.pages.asked import bench_url
+from rulebook.pages.files import copy, packed, write
 from rulebook.pages.page import clause_anchor, question_anchor, rules_url, scenario_anchor, url
 from rulebook.scenario import scenarios
 from rulebook.texts import LANGUAGES, clauses
@@ -208,16 +209,16 @@ def write_search(folder: Path, pages: Mapping[str, Iterable[Record]]) -> None:
         made = _indexed(Path(scratch), known)
         for pattern in KEPT:
             for path in made.glob(pattern):
-                _copy(path, folder / path.relative_to(made))
+                copy(path, folder / path.relative_to(made))
         for lang in LANGUAGES:
             shown = {}
             for path in sorted(made.glob(f"fragment/{lang}_*")):
                 fragment = json.loads(gzip.decompress(path.read_bytes()).removeprefix(b"pagefind_dcd"))
                 one = known[lang][int(Path(fragment["url"]).stem)]
                 shown[path.stem] = [one.kind, one.url, one.title, one.text, one.game]
-            _write(folder / f"records-{lang}.json", shown)
+            write(folder / f"records-{lang}.json", packed(shown))
             tokens = {token for one in known[lang] for token in _content(one, speech(lang)).split()}
-            _write(folder / f"speech-{lang}.json", speech(lang).json() | {"known": sorted(tokens)})
+            write(folder / f"speech-{lang}.json", packed(speech(lang).json() | {"known": sorted(tokens)}))
 
 
 def _indexed(scratch: Path, known: Mapping[str, list[Record]]) -> Path:
@@ -234,12 +235,3 @@ def _indexed(scratch: Path, known: Mapping[str, list[Record]]) -> Path:
         said = (done.stderr or done.stdout).strip()
         raise SetupError([Problem("pagefind", "tool_failed", said[-400:], ["pagefind"])])
     return made
-
-
-def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
-
-
-def _write(path: Path, data: Any) -> None:
-    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")

@@ -17,13 +17,6 @@ export interface Place {
   optional: boolean;
 }
 
-/** The value at a path of a set-up. */
-export function valueAt(args: Facts, path: string[]): Json | undefined {
-  let value: Json | undefined = args;
-  for (const part of path) value = Array.isArray(value) ? value[Number(part)] : isMap(value) ? value[part] : undefined;
-  return value;
-}
-
 /** Put a value at a path; undefined takes it out. */
 function assign(args: Facts, path: string[], value: Json | undefined, type: Type): void {
   let inner: Facts | Json[] = args;
