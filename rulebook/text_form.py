@@ -36,9 +36,9 @@ def text_form(result: Result, lang: str, seat: str | Sequence[str] | None = None
 
     >>> from engine.sigilai import may
     >>> text_form(may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]), "en")
-    Cards are not taken from Mara’s field whenever one likes: ...
+    Winter may not take MEDIS: no card or rule now allows taking from Mara’s field.
     <BLANKLINE>
-    1. Cards are not taken from Mara’s field whenever one likes: ... (18)
+    1. Winter may not take MEDIS: no card or rule now allows taking from Mara’s field. (18)
     """
     seats = [seat] if isinstance(seat, str) else seat or []
     return TextForm("\n".join(_lines(result, lang, seats)))
