@@ -116,8 +116,8 @@ def test_what_falls_in_a_bend_lies_there(visit):
 
 
 def test_the_sum_follows_a_guess(visit):
-    """In the bench of the sum a guess is changed, each line has its points and its clause, each step its sentence."""
-    here = visit("en/domino/score/")
+    """In the table of points a guess is changed, each line has its points and its clause, each step its sentence."""
+    here = visit("en/domino/")
     bench = here.bench("all-fell")
     told = domino.settle(votes=dict.fromkeys(["Ona", "Jonas", "Rūta"], "success") | dict.fromkeys(
         ["Eglė", "Tomas"], "failure"), all_fell=True)

@@ -324,6 +324,7 @@ var Xt=Object.defineProperty;var Yt=(n,e)=>{for(var t in e)Xt(n,t,{get:e[t],enum
 .lr .dominoes .sheet caption { text-align: start; font-weight: 600; padding-bottom: 0.3em; }
 .lr .dominoes .sheet :is(th, td) { padding: 0.3em min(0.5em, 1.4vw); border-bottom: 1px solid var(--line); text-align: start; font-size: 0.92em; }
 .lr .dominoes .sheet :is(th, td, button) { overflow-wrap: normal; }
+.lr .dominoes .sheet .cite { white-space: normal; overflow-wrap: break-word; }
 .lr .dominoes .sheet button { padding-inline: 0.5em; }
 .lr .dominoes .sheet thead th { color: var(--soft); font-weight: 400; }
 .lr .dominoes .sheet .sum { font-weight: 650; }
