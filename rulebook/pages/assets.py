@@ -31,13 +31,18 @@ from rulebook.texts import LANGUAGES, clauses
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
+__all__ = ["ROOT", "desk_zip", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
 
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
 SCRIPTS = ("desk.js", "god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js",
            "worker.js", *(f"{game}.js" for game in GAMES))
+
+#: What of the book's Python the desk asks; each imports the standard library and the engine only.
+DESK_MODULES = ("book", "findings", "numbers", "texts", *(f"desk/{name}" for name in (
+    "__init__", "align", "compare", "page", "polarity", "published", "signature", "structure", "suggested", "terms",
+    "wording")))
 
 Progress = Callable[[str], None]
 
@@ -176,9 +181,11 @@ def write_python(folder: Path, build: Path, progress: Progress = lambda step: No
     copy(compiled_library(source, build / f"python-{version}", progress), library)
     content, name = engine_zip()
     write(folder / name, content)
+    checks, more = desk_zip()
+    write(folder / more, checks)
     fetched = [own / "pyodide.asm.wasm", own / "pyodide-lock.json", library, folder / name]
     write(folder / "index.json", packed({
-        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name,
+        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name, "desk": more,
         "bytes": sum(path.stat().st_size for path in fetched)}))
 
 
@@ -188,13 +195,29 @@ def engine_zip() -> tuple[bytes, str]:
     Returns:
         The archive, and its name, which holds its hash.
     """
-    files = [*sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"]
-    buffer = io.BytesIO()
+    return _zipped("engine", [*sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"])
+
+
+def desk_zip() -> tuple[bytes, str]:
+    """What the desk adds to it: the checks of words, the comparison, and the texts and glossaries that they read.
+
+    Returns:
+        The archive, and its name, which holds its hash.
+    """
+    book = ROOT / "rulebook"
+    return _zipped("desk", [*(book / f"{name}.py" for name in DESK_MODULES),
+                            *sorted((book / "texts").glob("*/*.md")), *sorted((book / "texts").glob("*.toml")),
+                            *sorted((book / "glossary").glob("*.toml"))])
+
+
+def _zipped(name: str, files: Iterable[Path]) -> tuple[bytes, str]:
+    """An archive of files, the same bytes for the same files, and its name with their hash."""
+    files, buffer = list(files), io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for path in files:
             entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
             archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return buffer.getvalue(), f"engine-{digest(*files)}.zip"
+    return buffer.getvalue(), f"{name}-{digest(*files)}.zip"
 
 
 def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step: None) -> Path:

@@ -23,12 +23,18 @@ export interface Progress {
   total?: number;
 }
 
-/** Milliseconds of silence after which an answer is given up. */
+/** Milliseconds of silence after which an answer is given up, if the request does not give it more. */
 const SILENCE = 30_000;
+
+interface Waiting {
+  done: (reply: Reply) => void;
+  silence: number;
+  timer: number;
+}
 
 export class Port {
   private asked = 0;
-  private readonly waiting = new Map<number, { done: (reply: Reply) => void; timer: number }>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly watchers = new Set<(progress: Progress) => void>();
 
   constructor(private readonly model: Model) {
@@ -44,8 +50,9 @@ export class Port {
   /** Ask Python. Never fails: what goes wrong is an `error` in the reply. */
   ask(request: Record<string, unknown>): Promise<Reply> {
     const id = ++this.asked;
+    const silence = Math.max(SILENCE, Number(request.patience ?? 0));
     return new Promise((done) => {
-      this.waiting.set(id, { done, timer: this.patience(id) });
+      this.waiting.set(id, { done, silence, timer: this.patience(id, silence) });
       try {
         this.model.send({ id, ...request });
       } catch (error) {
@@ -64,14 +71,14 @@ export class Port {
     else if (message?.progress) {
       for (const [id, one] of this.waiting) {
         clearTimeout(one.timer);
-        one.timer = this.patience(id);
+        one.timer = this.patience(id, one.silence);
       }
       for (const watcher of this.watchers) watcher(message.progress);
     }
   };
 
-  private patience(id: number): number {
-    return setTimeout(() => this.settle(id, { error: "time-out" }), SILENCE) as unknown as number;
+  private patience(id: number, silence: number): number {
+    return setTimeout(() => this.settle(id, { error: "time-out" }), silence) as unknown as number;
   }
 
   private settle(id: number, reply: Reply): void {

@@ -3,12 +3,20 @@
 import type { PageModel } from "./afm";
 import type { FromWorker } from "./worker";
 
-/** Milliseconds that a running Python may take for an answer. */
+/** Milliseconds that a running Python may take for an answer, if a request does not give it more. */
 const PATIENCE = 20_000;
+
+/** What of a request concerns the way to Python: which part of it is asked, and how long that may take. */
+export interface Way {
+  id?: unknown;
+  part?: "desk";
+  patience?: number;
+}
 
 interface Asked {
   model: PageModel;
   id: unknown;
+  patience: number;
   timer?: number;
 }
 
@@ -20,9 +28,10 @@ const asked = new Map<number, Asked>();
 /** Pass a bench's request on; the reply goes to its model. */
 export function ask(model: PageModel, request: unknown): void {
   const number = ++serial;
-  asked.set(number, { model, id: (request as { id?: unknown }).id });
+  const { id, part, patience = PATIENCE } = request as Way;
+  asked.set(number, { model, id, patience });
   worker ??= start();
-  worker.postMessage({ number, text: JSON.stringify(request) });
+  worker.postMessage({ number, text: JSON.stringify(request), part });
   if (live) {
     model.receive({ progress: { phase: "live" } });
     wait(number);
@@ -52,7 +61,7 @@ function hear(message: FromWorker): void {
 
 function wait(number: number): void {
   const one = asked.get(number);
-  if (one) one.timer ??= setTimeout(() => fail("time-out"), PATIENCE) as unknown as number;
+  if (one) one.timer ??= setTimeout(() => fail("time-out"), one.patience) as unknown as number;
 }
 
 function settle(number: number, reply: object): void {

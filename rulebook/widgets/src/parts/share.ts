@@ -70,5 +70,10 @@ export function share(context: Context, link: () => string | undefined): Part {
     propose.hidden = scenario.hidden;
   }
 
-  return { element, result, step: () => put(note) };
+  function proposed(written: string): void {
+    (element as HTMLDetailsElement).open = true;
+    show(() => sending(context, propose.hidden ? "report" : "propose", link, written));
+  }
+
+  return { element, result, step: () => put(note), propose: proposed };
 }
