@@ -23,6 +23,7 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
 from rulebook.pages import answers, bake, own, plays
+from rulebook.pages.counts import counts
 from rulebook.pages.figure import clause_label
 from rulebook.pages.files import copy, packed, write
 from rulebook.pages.notebooks import FOLDER
@@ -80,6 +81,8 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         if game in answers.GAMES:
             progress(f"{game}: answers")
             write(bench / "now" / f"{game}.json", answers_of(game, build))
+        if game == "domino":
+            write(bench / "now" / "domino-counts.json", packed(counts()))
         for name in plays.plays(game):
             write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
