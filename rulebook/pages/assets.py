@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.problems import Problem, SetupError
+from rulebook import shelf
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
 from rulebook.pages import answers, bake, own, plays
@@ -33,7 +34,7 @@ from rulebook.texts import LANGUAGES, clauses
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
+__all__ = ["ROOT", "book_zip", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
 
 #: The folder that holds both packages; in a checkout also the site's own files.
 ROOT = Path(__file__).parent.parent.parent
@@ -42,6 +43,14 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
 SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js", "worker.js",
            *(f"{game}.js" for game in GAMES))
+#: The modules of a trial, which the page's Python gets with a game's book.
+TRIAL = ("faults", "language", "shelf", "tested", "trial", "verdict")
+#: What ``doctest`` imports and no page needs: nobody debugs there, and nobody collects tests.
+STAND_INS = {
+    "pdb.py": "class Pdb:\n    def __init__(self, **options): pass\n    def reset(self): pass\n"
+              "    def set_trace(self, *given, **named): pass\n\n\nset_trace = None\n",
+    "unittest.py": "class TestCase: pass\n\n\nclass TestSuite: pass\n",
+}
 
 Progress = Callable[[str], None]
 
@@ -179,9 +188,13 @@ def write_python(folder: Path, build: Path, progress: Progress = lambda step: No
     copy(compiled_library(source, build / f"python-{version}", progress), library)
     content, name = engine_zip()
     write(folder / name, content)
+    books = {}
+    for game in GAMES:
+        book, books[game] = book_zip(game)
+        write(folder / books[game], book)
     fetched = [own / "pyodide.asm.wasm", own / "pyodide-lock.json", library, folder / name]
     write(folder / "index.json", packed({
-        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name,
+        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name, "books": books,
         "bytes": sum(path.stat().st_size for path in fetched)}))
 
 
@@ -192,12 +205,31 @@ def engine_zip() -> tuple[bytes, str]:
         The archive, and its name, which holds its hash.
     """
     files = [*_sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"]
+    content = _zipped({path.relative_to(ROOT).as_posix(): path.read_bytes() for path in files})
+    return content, f"engine-{_digest(*files)}.zip"
+
+
+def book_zip(game: str) -> tuple[bytes, str]:
+    """What a page's Python needs to test a proposal: the trial's modules, the game's scenarios, and ``doctest``.
+
+    Returns:
+        The archive, and its name, which holds its hash.
+    """
+    with zipfile.ZipFile(ROOT / "node_modules" / "pyodide" / "python_stdlib.zip") as library:
+        doctest = library.read("doctest.py")
+    files = {f"rulebook/{name}.py": (ROOT / "rulebook" / f"{name}.py").read_bytes() for name in TRIAL}
+    content = _zipped({**files, f"rulebook/books/{game}.json": packed(shelf.packed(game)), "doctest.py": doctest,
+                       **{name: text.encode() for name, text in STAND_INS.items()}})
+    return content, f"book-{game}-{hashlib.sha256(content).hexdigest()[:12]}.zip"
+
+
+def _zipped(files: Mapping[str, bytes]) -> bytes:
+    """An archive; the same bytes for the same files."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
-        for path in files:
-            entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
-            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return buffer.getvalue(), f"engine-{_digest(*files)}.zip"
+        for name, content in files.items():
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
+    return buffer.getvalue()
 
 
 def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step: None) -> Path:
