@@ -29,12 +29,19 @@ export interface Progress {
 /** Who asks is told how far the answer is. */
 export type Heard = (far: Progress | Trying) => void;
 
-/** Milliseconds of silence after which an answer is given up. */
+/** Milliseconds of silence after which an answer is given up, if the request does not give it more. */
 const SILENCE = 30_000;
+
+interface Waiting {
+  done: (reply: Reply) => void;
+  silence: number;
+  timer: number;
+  heard: Heard;
+}
 
 export class Port {
   private asked = 0;
-  private readonly waiting = new Map<number, { done: (reply: Reply) => void; timer: number; heard: Heard }>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly watchers = new Set<(progress: Progress) => void>();
 
   constructor(private readonly model: Model) {
@@ -50,11 +57,12 @@ export class Port {
   /** Ask Python. Never fails: what goes wrong is an `error` in the reply. A signal gives the request up. */
   ask(request: Record<string, unknown>, signal?: AbortSignal, heard: Heard = () => {}): Promise<Reply> {
     const id = ++this.asked;
+    const silence = Math.max(SILENCE, Number(request.patience ?? 0));
     signal?.addEventListener("abort", () => {
       if (this.waiting.has(id)) this.model.send({ stop: id });
     });
     return new Promise((done) => {
-      this.waiting.set(id, { done, timer: this.patience(id), heard });
+      this.waiting.set(id, { done, silence, timer: this.patience(id, silence), heard });
       try {
         this.model.send({ id, ...request });
       } catch (error) {
@@ -73,7 +81,7 @@ export class Port {
     if (trying || progress) {
       for (const [waited, one] of this.waiting) {
         clearTimeout(one.timer);
-        one.timer = this.patience(waited);
+        one.timer = this.patience(waited, one.silence);
       }
     }
     if (trying) this.waiting.get(id!)?.heard(trying);
@@ -84,8 +92,8 @@ export class Port {
     }
   };
 
-  private patience(id: number): number {
-    return setTimeout(() => this.settle(id, { error: "time-out" }), SILENCE) as unknown as number;
+  private patience(id: number, silence: number): number {
+    return setTimeout(() => this.settle(id, { error: "time-out" }), silence) as unknown as number;
   }
 
   private settle(id: number, reply: Reply): void {

@@ -3,13 +3,24 @@
 import type { PageModel } from "./afm";
 import type { FromWorker, ToWorker } from "./worker";
 
-/** Milliseconds that a running Python may be silent. */
+/** Milliseconds that a running Python may be silent, if a request does not give it more. */
 const PATIENCE = 20_000;
+
+/** What of a request concerns the way to Python: what is asked of it, and how long that may take. */
+interface Way {
+  id?: unknown;
+  method?: string;
+  game?: string;
+  stop?: unknown;
+  part?: string;
+  patience?: number;
+}
 
 interface Asked {
   model: PageModel;
   id: unknown;
   message: ToWorker;
+  patience: number;
   timer?: number | undefined;
 }
 
@@ -20,14 +31,14 @@ const asked = new Map<number, Asked>();
 
 /** Pass a bench's request on; the reply goes to its model. `{ stop: id }` gives up the request with that id. */
 export function ask(model: PageModel, request: unknown): void {
-  const { id, method, game, stop } = request as { id?: unknown; method?: string; game?: string; stop?: unknown };
+  const { id, method, game, stop, part = method === "try" ? game : undefined, patience = PATIENCE } = request as Way;
   if (stop !== undefined) {
     for (const [number, one] of asked) if (one.model === model && one.id === stop) halt(number);
     return;
   }
   const number = ++serial;
-  const message: ToWorker = { number, text: JSON.stringify(request), ...(method === "try" && game ? { book: game } : {}) };
-  asked.set(number, { model, id, message });
+  const message: ToWorker = { number, text: JSON.stringify(request), ...(part ? { part } : {}) };
+  asked.set(number, { model, id, message, patience });
   worker ??= start();
   worker.postMessage(message);
   if (live) {
@@ -41,7 +52,7 @@ export function forget(model: PageModel): void {
   for (const [number, one] of asked) {
     if (one.model !== model) continue;
     clearTimeout(one.timer);
-    if (one.message.book) halt(number);
+    if (one.message.part) halt(number);
     else asked.delete(number);
   }
 }
@@ -86,7 +97,7 @@ function hear(message: FromWorker): void {
 
 function wait(number: number): void {
   const one = asked.get(number);
-  if (one) one.timer ??= setTimeout(() => fail("time-out"), PATIENCE) as unknown as number;
+  if (one) one.timer ??= setTimeout(() => fail("time-out"), one.patience) as unknown as number;
 }
 
 function settle(number: number, reply: object): void {

@@ -15,28 +15,27 @@ export interface Trying {
   of: number;
 }
 
-/** A request; one that needs a game's whole book names the game. */
+/** A request; one that needs more than the engine names the part: the desk, or the game whose whole book it needs. */
 export interface ToWorker {
   number: number;
   text: string;
-  book?: string;
+  part?: string;
 }
 
 interface Index {
   pyodide: string;
   engine: string;
   stdlib: string;
-  /** By game: what a trial needs. */
-  books: { [game: string]: string };
+  /** What the translators' desk, and a trial in a game's book, need besides; fetched by who asks for it. */
+  parts: { [part: string]: string };
   /** How much there is to load, if the site says so. */
   bytes?: number;
 }
 
-interface Python {
-  answer(text: string, heard: (tried: number, done: number, of: number) => void): string;
-  /** Bring a game's book, once. */
-  shelve(game: string): Promise<void>;
-}
+type Answer = (text: string, heard: (tried: number, done: number, of: number) => void) => string;
+
+/** Who answers in a part, once that has come. */
+type Answering = (part?: string) => Promise<Answer>;
 
 /** Milliseconds between two reports of what has been loaded, or of how far a trial is. */
 const PACE = 100;
@@ -66,7 +65,7 @@ async function counting(...request: Parameters<typeof fetch>): Promise<Response>
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
-async function start(): Promise<Python> {
+async function start(): Promise<Answering> {
   post({ progress: { phase: "starting" } });
   const index = await (await load(new URL("index.json", python))).json() as Index;
   total = index.bytes;
@@ -79,32 +78,36 @@ async function start(): Promise<Python> {
   const unpack = (archive: ArrayBuffer) =>
     pyodide.unpackArchive(archive, "zip", { extractDir: `/lib/python${major}.${minor}/site-packages` });
   unpack(await engine);
-  const { answer } = pyodide.pyimport("rulebook.bench") as Pick<Python, "answer">;
+  const bench = pyodide.pyimport("rulebook.bench").answer as Answer;
   self.fetch = load;
   post({ progress: { phase: "live" } });
-  const shelf = new Set<string>();
-  return { answer, async shelve(game) {
-    const name = index.books[game];
-    if (!name || shelf.has(game)) return;
-    const response = await load(new URL(name, python));
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    unpack(await response.arrayBuffer());
-    // Python keeps what a folder held when it last looked.
-    pyodide.runPython("import sys; sys.path_importer_cache.clear()");
-    shelf.add(game);
-  } };
+  const there = new Set<string>();
+  return async (part) => {
+    const name = part && index.parts[part];
+    if (!name) return bench;
+    if (!there.has(part)) {
+      const response = await load(new URL(name, python));
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      unpack(await response.arrayBuffer());
+      // Python keeps what a folder held when it last looked.
+      pyodide.runPython("import sys; sys.path_importer_cache.clear()");
+      there.add(part);
+    }
+    if (part !== "desk") return bench;
+    const desk = pyodide.pyimport("rulebook.desk.page").answer as (text: string) => string;
+    return (text) => desk(text);
+  };
 }
 
 const started = start();
 started.catch((error: unknown) => post({ failed: String(error) }));
 
-self.onmessage = async ({ data: { number, text, book } }: MessageEvent<ToWorker>) => {
-  const python = await started.catch(() => null);
-  if (!python) return;
+self.onmessage = async ({ data: { number, text, part } }: MessageEvent<ToWorker>) => {
+  const answering = await started.catch(() => null);
+  if (!answering) return;
   let reply: string;
   try {
-    if (book) await python.shelve(book);
-    reply = python.answer(text, (tried, done, of) => {
+    reply = (await answering(part))(text, (tried, done, of) => {
       if (Date.now() - told <= PACE) return;
       told = Date.now();
       post({ number, trying: { tried, done, of } });

@@ -79,5 +79,10 @@ export function share(context: Context, link: () => string | undefined): Part {
     for (const one of [test, propose]) one.hidden = scenario.hidden;
   }
 
-  return { element, result, step: () => put(note), close: () => leave() };
+  function proposed(written: string): void {
+    (element as HTMLDetailsElement).open = true;
+    show(() => sending(context, propose.hidden ? "report" : "propose", link, written));
+  }
+
+  return { element, result, step: () => put(note), close: () => leave(), propose: proposed };
 }
