@@ -23,8 +23,12 @@ from engine.problems import Problem, SetupError
 from rulebook import shelf
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
+<<<<<<< HEAD
 from rulebook.pages import answers, bake, desk, own, plays
 from rulebook.pages.counts import counts
+=======
+from rulebook.pages import answers, bake, fonts, own, plays
+>>>>>>> s3-face
 from rulebook.pages.figure import clause_label
 from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
@@ -74,6 +78,12 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         copy(asset, bench / asset.name)
+    progress("fonts")
+    packages, kept = ROOT / "node_modules", build / "fonts"
+    for name, content in fonts.files(packages, kept).items():
+        write(bench / fonts.FOLDER / name, content)
+    write(bench / "lr.css", "".join((fonts.style(packages, kept), *(
+        (Path(__file__).parent / "assets" / part).read_text("utf-8") for part in ("palette.css", "lr.css")))).encode())
     for path in sorted(folder().iterdir()):
         if path.is_file():
             copy(path, site / FOLDER / path.name)

@@ -32,7 +32,7 @@ export { Session } from "./session";
 export { dressed, shell } from "./shell";
 export { shownOf, toldAgain } from "./shown";
 export { readingName } from "./variant";
-export { default as styles } from "./styles.css";
+export { styles } from "./look";
 
 /** The bench of a game, with its table. */
 export function bench(board: Board) {
