@@ -23,12 +23,8 @@ from engine.problems import Problem, SetupError
 from rulebook import shelf
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
-<<<<<<< HEAD
-from rulebook.pages import answers, bake, desk, own, plays
+from rulebook.pages import answers, bake, desk, fonts, own, plays
 from rulebook.pages.counts import counts
-=======
-from rulebook.pages import answers, bake, fonts, own, plays
->>>>>>> s3-face
 from rulebook.pages.figure import clause_label
 from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
