@@ -5,6 +5,7 @@ Written under ``assets/`` of the site, one copy for all languages and all pages;
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
@@ -19,9 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.problems import Problem, SetupError
+from rulebook import shelf
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
-from rulebook.pages import answers, bake, desk, own, plays
+from rulebook.pages import answers, bake, desk, fonts, own, plays
+from rulebook.pages.counts import counts
 from rulebook.pages.figure import clause_label
 from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
@@ -31,18 +34,25 @@ from rulebook.texts import LANGUAGES, clauses
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "desk_zip", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
+__all__ = ["ROOT", "book_zip", "desk_zip", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
 
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
 SCRIPTS = ("desk.js", "god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js",
            "worker.js", *(f"{game}.js" for game in GAMES))
-
 #: What of the book's Python the desk asks; each imports the standard library and the engine only.
 DESK_MODULES = ("book", "findings", "numbers", "texts", *(f"desk/{name}" for name in (
     "__init__", "align", "compare", "page", "polarity", "published", "signature", "structure", "suggested", "terms",
     "wording")))
+#: The modules of a trial, which the page's Python gets with a game's book.
+TRIAL = ("faults", "language", "shelf", "tested", "trial", "verdict")
+#: What ``doctest`` imports and no page needs: nobody debugs there, and nobody collects tests.
+STAND_INS = {
+    "pdb.py": "class Pdb:\n    def __init__(self, **options): pass\n    def reset(self): pass\n"
+              "    def set_trace(self, *given, **named): pass\n\n\nset_trace = None\n",
+    "unittest.py": "class TestCase: pass\n\n\nclass TestSuite: pass\n",
+}
 
 Progress = Callable[[str], None]
 
@@ -64,6 +74,12 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         copy(asset, bench / asset.name)
+    progress("fonts")
+    packages, kept = ROOT / "node_modules", build / "fonts"
+    for name, content in fonts.files(packages, kept).items():
+        write(bench / fonts.FOLDER / name, content)
+    write(bench / "lr.css", "".join((fonts.style(packages, kept), *(
+        (Path(__file__).parent / "assets" / part).read_text("utf-8") for part in ("palette.css", "lr.css")))).encode())
     for path in sorted(folder().iterdir()):
         if path.is_file():
             copy(path, site / FOLDER / path.name)
@@ -85,6 +101,8 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         if game in answers.GAMES:
             progress(f"{game}: answers")
             write(bench / "now" / f"{game}.json", answers_of(game, build))
+        if game == "domino":
+            write(bench / "now" / "domino-counts.json", packed(counts()))
         for name in plays.plays(game):
             write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
@@ -181,11 +199,13 @@ def write_python(folder: Path, build: Path, progress: Progress = lambda step: No
     copy(compiled_library(source, build / f"python-{version}", progress), library)
     content, name = engine_zip()
     write(folder / name, content)
-    checks, more = desk_zip()
-    write(folder / more, checks)
+    parts = {}
+    for part, (more, its_name) in {"desk": desk_zip(), **{game: book_zip(game) for game in GAMES}}.items():
+        write(folder / its_name, more)
+        parts[part] = its_name
     fetched = [own / "pyodide.asm.wasm", own / "pyodide-lock.json", library, folder / name]
     write(folder / "index.json", packed({
-        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name, "desk": more,
+        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name, "parts": parts,
         "bytes": sum(path.stat().st_size for path in fetched)}))
 
 
@@ -195,7 +215,8 @@ def engine_zip() -> tuple[bytes, str]:
     Returns:
         The archive, and its name, which holds its hash.
     """
-    return _zipped("engine", [*sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"])
+    return _zipped("engine", _read([*sources("engine"), ROOT / "rulebook" / "__init__.py",
+                                    ROOT / "rulebook" / "bench.py"]))
 
 
 def desk_zip() -> tuple[bytes, str]:
@@ -205,19 +226,38 @@ def desk_zip() -> tuple[bytes, str]:
         The archive, and its name, which holds its hash.
     """
     book = ROOT / "rulebook"
-    return _zipped("desk", [*(book / f"{name}.py" for name in DESK_MODULES),
-                            *sorted((book / "texts").glob("*/*.md")), *sorted((book / "texts").glob("*.toml")),
-                            *sorted((book / "glossary").glob("*.toml"))])
+    return _zipped("desk", _read([*(book / f"{name}.py" for name in DESK_MODULES),
+                                  *sorted((book / "texts").glob("*/*.md")), *sorted((book / "texts").glob("*.toml")),
+                                  *sorted((book / "glossary").glob("*.toml"))]))
 
 
-def _zipped(name: str, files: Iterable[Path]) -> tuple[bytes, str]:
+def book_zip(game: str) -> tuple[bytes, str]:
+    """What a page's Python needs to test a proposal: the trial's modules, the game's scenarios, and ``doctest``.
+
+    Returns:
+        The archive, and its name, which holds its hash.
+    """
+    with zipfile.ZipFile(ROOT / "node_modules" / "pyodide" / "python_stdlib.zip") as library:
+        doctest = library.read("doctest.py")
+    return _zipped(f"book-{game}", {
+        **_read(ROOT / "rulebook" / f"{name}.py" for name in TRIAL),
+        f"rulebook/books/{game}.json": packed(shelf.packed(game)), "doctest.py": doctest,
+        **{name: text.encode() for name, text in STAND_INS.items()}})
+
+
+def _read(files: Iterable[Path]) -> dict[str, bytes]:
+    """Files by their place in the project."""
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in files}
+
+
+def _zipped(name: str, files: Mapping[str, bytes]) -> tuple[bytes, str]:
     """An archive of files, the same bytes for the same files, and its name with their hash."""
-    files, buffer = list(files), io.BytesIO()
+    buffer, found = io.BytesIO(), hashlib.sha256()
     with zipfile.ZipFile(buffer, "w") as archive:
-        for path in files:
-            entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
-            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return buffer.getvalue(), f"{name}-{digest(*files)}.zip"
+        for place, content in files.items():
+            archive.writestr(zipfile.ZipInfo(place), content, zipfile.ZIP_DEFLATED, 9)
+            found.update(f"{place} {len(content)}\n".encode() + content)
+    return buffer.getvalue(), f"{name}-{found.hexdigest()[:12]}.zip"
 
 
 def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step: None) -> Path:

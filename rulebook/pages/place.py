@@ -8,7 +8,7 @@ from functools import cache
 from html import escape
 
 from rulebook.bench import GAMES
-from rulebook.pages.offline import COLOUR
+from rulebook.pages.offline import COLOURS
 from rulebook.pages.page import relative, url
 from rulebook.words import words_of
 
@@ -37,7 +37,9 @@ def placed(html: str, lang: str, game: str, base: str) -> str | None:
             f'aria-label="{label}" data-words="{escape(_words(lang))}">'
             f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_GLASS}"/></svg></a>')
     found, count = _HEADER.subn(lambda header: header[0] + link, html, count=1)
-    head = (f'<link rel="manifest" href="{base}book-{lang}.webmanifest"><meta name="theme-color" content="{COLOUR}">'
+    frames = "".join(f'<meta name="theme-color" media="(prefers-color-scheme: {scheme})" content="{colour}">'
+                     for scheme, colour in zip(("light", "dark"), COLOURS, strict=True))
+    head = (f'<link rel="manifest" href="{base}book-{lang}.webmanifest">{frames}'
             f'<link rel="apple-touch-icon" href="{base}assets/bench/icon-apple.png">')
     foot = f'<div class="lr-offline md-grid" data-words="{escape(_offline(lang))}" hidden></div>'
     found = found.replace("</head>", f"{head}</head>", 1).replace("</footer>", f"{foot}</footer>", 1)

@@ -24,6 +24,7 @@ from rulebook.pages import place
 from rulebook.pages.assets import write_assets, write_own_pages, write_routes
 from rulebook.pages.offline import write_offline
 from rulebook.pages.page import DEFAULT, base_of
+from rulebook.pages.palette import PATH
 from rulebook.pages.search import Record, write_search
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
@@ -95,6 +96,11 @@ class RulebookPlugin(BasePlugin[Options]):
             for records in self.found.values():
                 records.clear()
         return config
+
+    def on_env(self, env: Any, *, config: MkDocsConfig, files: Any) -> Any:
+        """Give the theme's templates the book's colours."""
+        env.globals["palette"] = PATH.read_text(encoding="utf-8")
+        return env
 
     @event_priority(100)
     def on_page_markdown(self, markdown: str, *, page: Any, config: MkDocsConfig, files: Any) -> str:

@@ -6,6 +6,7 @@ import { focused, h } from "./dom";
 import { houseOf, keepHouse, watchHouse } from "./house";
 import { toLink } from "./link";
 import { Words } from "./narrate";
+import { styles } from "./look";
 import { bar } from "./parts/bar";
 import { branch, changed } from "./parts/changed";
 import { choice } from "./parts/choice";
@@ -27,7 +28,6 @@ import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
 import { shownOf } from "./shown";
-import styles from "./styles.css";
 
 /** What a bench tells the page around it: the clauses to light up. */
 export const CLAUSES = "lr-clauses";

@@ -18,9 +18,7 @@ interface Outcome {
 export function sending(context: Context, kind: "propose" | "report", link: () => string | undefined, written = ""): HTMLElement {
   const { session, words, model } = context;
   const propose = kind === "propose";
-  const told = outcomes(context);
-  const expected = h("select", { "data-k": "expected" }, h("option", { value: "" }, words.text("ui-share-as-shown", { answer: answerOf(session, words) })),
-    ...told.map((one, at) => h("option", { value: String(at) }, one.told)), h("option", { value: "else" }, words.text("ui-share-otherwise")));
+  const expected = expectation(context, true);
   const said = h("textarea", { rows: 4, required: true, maxlength: 4000, "data-k": "words" }, written);
   const note = h("p", { class: "note", role: "status" });
   const title = words.text(propose ? "ui-share-proposal-of" : "ui-share-report-of", { title: titleOf(context) });
@@ -28,8 +26,7 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
 
   function text(): string {
     if (!propose) return [title, "", said.value.trim(), "", words.text("ui-share-shown", { answer: answerOf(session, words) }), link() ?? "", ""].join("\n");
-    const claim = expected.value === "else" ? null : expected.value ? told[Number(expected.value)]!.claim : undefined;
-    return scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: said.value, ...(claim === undefined ? {} : { claim }) }) ?? "";
+    return scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: said.value, ...expected.said() }) ?? "";
   }
 
   /** Something is said, or the reader is asked to. */
@@ -47,9 +44,21 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
   said.addEventListener("input", () => said.removeAttribute("aria-invalid"));
   return h("form", { class: "panel sending", onsubmit: (event: Event) => event.preventDefault() },
     h("p", { class: "who" }, h("strong", {}, words.text(`ui-share-${kind}`))),
-    propose ? h("label", {}, words.text("ui-share-expected"), expected) : null,
+    propose ? expected.element : null,
     h("label", {}, words.text(propose ? "ui-share-why" : "ui-share-wrong"), said),
     routes, note, h("p", { class: "who" }, words.text("ui-share-file-about")));
+}
+
+/** A field for how it should come out, and what a file says of that. */
+export function expectation(context: Context, orElse: boolean): { element: HTMLElement; said(): Pick<Said, "claim"> } {
+  const { session, words } = context;
+  const told = outcomes(context);
+  const field = h("select", { "data-k": "expected" }, h("option", { value: "" }, words.text("ui-share-as-shown", { answer: answerOf(session, words) })),
+    ...told.map((one, at) => h("option", { value: String(at) }, one.told)),
+    orElse ? h("option", { value: "else" }, words.text("ui-share-otherwise")) : null);
+  return { element: h("label", {}, words.text("ui-share-expected"), field), said() {
+    return field.value === "else" ? { claim: null } : field.value ? { claim: told[Number(field.value)]!.claim } : {};
+  } };
 }
 
 /** How else it could come out, as far as the page knows: each in its own words, with what it claims. */
