@@ -24,8 +24,8 @@ def show(shown: Any, lang: str = "en") -> Any:
     """Show what a scenario returns.
 
     Args:
-        shown: a result, which gets a bench, as does a scenario, the id of one, or the link of a bench; an event, a choice or a refusal,
-            which gets its sentence; anything else is shown as it is.
+        shown: a result, which gets a bench, as does a scenario, the id of one, or the link of a bench; an event, a
+            choice or a refusal, which gets its sentence; anything else is shown as it is.
         lang: the language of the sentences.
 
     Raises:
