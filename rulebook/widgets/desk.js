@@ -159,6 +159,9 @@ var ye="living-rules/",je="lr-kept",Re=new Map;function W(r){try{return JSON.par
 .lr .ask > .options > button { border-color: var(--lr-accent); font-weight: 600; }
 .lr .options > form { display: flex; gap: 0.45em; flex: 1; }
 .lr .why-not select { width: auto; max-width: 100%; }
+.lr .typed { display: flex; flex-wrap: wrap; align-items: center; gap: 0.45em; margin-top: 0.6em; }
+.lr .typed label { flex: 1 1 14em; color: var(--soft); }
+.lr .typed input { margin-top: 0.2em; }
 .lr .why:empty { display: none; }
 .lr .why-not .options + .why { margin-top: 0.5em; }
 

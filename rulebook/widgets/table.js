@@ -160,6 +160,9 @@ var Ut=Object.defineProperty;var Dt=(n,e)=>{for(var t in e)Ut(n,t,{get:e[t],enum
 .lr .ask > .options > button { border-color: var(--lr-accent); font-weight: 600; }
 .lr .options > form { display: flex; gap: 0.45em; flex: 1; }
 .lr .why-not select { width: auto; max-width: 100%; }
+.lr .typed { display: flex; flex-wrap: wrap; align-items: center; gap: 0.45em; margin-top: 0.6em; }
+.lr .typed label { flex: 1 1 14em; color: var(--soft); }
+.lr .typed input { margin-top: 0.2em; }
 .lr .why:empty { display: none; }
 .lr .why-not .options + .why { margin-top: 0.5em; }
 
