@@ -25,10 +25,10 @@ from rulebook.proposal import FIELDS, brought
 from rulebook.texts import LANGUAGES, clauses, source_language
 from rulebook.verdict import NOTHING, Failure, Scenario, Verdict, hold, names, outside
 
-__all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "once", "only_fences",
-           "parse", "scenarios"]
+__all__ = ["PROPOSALS", "SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "once",
+           "only_fences", "parse", "proposals", "scenarios"]
 
-SCENARIOS = Path(__file__).with_name("scenarios")
+SCENARIOS, PROPOSALS = Path(__file__).with_name("scenarios"), Path(__file__).with_name("proposals")
 STATUSES = ("settled", "open", "disputed", "proposed")
 LARGEST = 64 * 1024
 
@@ -43,9 +43,19 @@ def scenarios(game: str) -> tuple[Scenario, ...]:
     Raises:
         SetupError: every problem of every file.
     """
+    return _all_of(SCENARIOS / game)
+
+
+def proposals(game: str) -> tuple[Scenario, ...]:
+    """Every proposal for a game that lies in the book, by id; errors as for :func:`scenarios`."""
+    return _all_of(PROPOSALS / game)
+
+
+def _all_of(folder: Path) -> tuple[Scenario, ...]:
+    """The scenarios of a folder."""
     found: list[Scenario] = []
     problems: list[Problem] = []
-    for path in sorted((SCENARIOS / game).glob("*.md")):
+    for path in sorted(folder.glob("*.md")):
         try:
             found.append(load(path))
         except SetupError as error:

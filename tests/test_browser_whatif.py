@@ -66,10 +66,26 @@ def test_the_first_move_of_a_round_of_eleusis_can_be_another(visit, lang):
     assert bench.locator(".status").get_attribute("data-source") == "recorded"
     shown = hold(load(SCENARIOS / "eleusis" / "one-card.md")).shown
     card = shown.hands["Ana"][0]
-    bench.locator(f".ask [data-k='{card}'], .ask [data-card='{card}']").first.click()
-    bench.locator(".ask button.strong").click()
-    bench.locator(".branch .columns section").nth(1).wait_for(timeout=30_000)
-    assert card in bench.locator(".branch .columns section").nth(1).inner_text()
+    bench.locator(f".ask [data-k='play {card}']").click()
+    reads(bench.locator(".branch .columns section").nth(1), card)
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_may_be_written_and_is_taken_or_refused_with_its_clause(visit, lang):
+    """Written instead of tapped, an illegal answer is told why not, and a legal one is taken; also by key alone."""
+    here = visit(HOME[lang] + "eleusis/examples/")
+    bench = here.bench("one-card")
+    other_choice(bench, 2)
+    bench.locator(".why-not summary").click()
+    written = bench.locator("[data-k=typed]")
+    written.fill("play 7♣")
+    written.press("Enter")
+    bench.locator(".why .cite").first.wait_for(timeout=30_000)
+    assert "7♣" in bench.locator(".why").inner_text()
+    written.fill("play K♣")
+    written.press("Enter")
+    reads(bench.locator(".branch .columns section").nth(1), "K♣")
     assert here.errors == []
 
 

@@ -29,7 +29,8 @@ from rulebook.pages.figure import clause_label
 from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
-from rulebook.scenario import load, scenarios
+from rulebook.pages.proposed import file_url
+from rulebook.scenario import load, proposals, scenarios
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
@@ -84,6 +85,9 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         if path.is_file():
             copy(path, site / FOLDER / path.name)
     copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
+    for game in GAMES:
+        for one in proposals(game):
+            copy(one.path, site / file_url(game, one.id))
     progress("vectors")
     write(site / "assets" / "vectors.json", packed(vectors()))
     write(site / "assets" / "vectors.schema.json", schema_text().encode())

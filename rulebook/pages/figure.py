@@ -18,7 +18,8 @@ from engine.rulings import GAP, Grounds, Question
 from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import game_module
-from rulebook.pages import matter
+from rulebook.pages import dots as clause_dots
+from rulebook.pages import matter, proposed
 from rulebook.pages.page import (
     DEFAULT,
     clause_anchor,
@@ -158,9 +159,9 @@ def questions(game: str, view: View, place: str) -> Iterator[Element]:
 
 
 def dots(game: str, view: View) -> Element:
-    """A dot for every clause of a game: in how many examples it is cited."""
+    """A dot for every clause of a game: in how many examples it is cited, in how many random games it is met."""
     label = {identity: clause_label(one.number, view.lang) for identity, one in clauses(game, view.lang).items()}
-    return "div", {"class": "lr-cited"}, matter.dots(game, view, label)
+    return "div", {"class": "lr-cited"}, clause_dots.dots(game, view, label)
 
 
 def tool(game: str, name: str, view: View) -> Element:
@@ -359,3 +360,4 @@ def _question(game: str, question: Question, view: View) -> Iterator[str]:
                f'<span class="lr-grounds">{_grounds(game, reading.grounds, view)}</span>{marks}</li>\n')
     yield "</ul>\n"
     yield from matter.matters(game, question, view)
+    yield from proposed.proposed(game, question.name, view)

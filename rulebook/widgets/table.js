@@ -160,6 +160,9 @@ var Ut=Object.defineProperty;var Dt=(n,e)=>{for(var t in e)Ut(n,t,{get:e[t],enum
 .lr .ask > .options > button { border-color: var(--lr-accent); font-weight: 600; }
 .lr .options > form { display: flex; gap: 0.45em; flex: 1; }
 .lr .why-not select { width: auto; max-width: 100%; }
+.lr .typed { display: flex; flex-wrap: wrap; align-items: center; gap: 0.45em; margin-top: 0.6em; }
+.lr .typed label { flex: 1 1 14em; color: var(--lr-soft); }
+.lr .typed input { margin-top: 0.2em; }
 .lr .why:empty { display: none; }
 .lr .why-not .options + .why { margin-top: 0.5em; }
 
@@ -313,13 +316,13 @@ var Ut=Object.defineProperty;var Dt=(n,e)=>{for(var t in e)Ut(n,t,{get:e[t],enum
 .lr a.button:hover { border-color: var(--lr-accent); color: var(--lr-accent); }
 .lr .sending label { display: block; font-weight: 600; }
 .lr .sending label > * { margin-top: 0.25em; font-weight: 400; }
-.lr .testing progress { display: block; width: 100%; height: 0.6em; accent-color: var(--accent); }
+.lr .testing progress { display: block; width: 100%; height: 0.6em; accent-color: var(--lr-accent); }
 .lr .testing progress[hidden] { display: none; }
 .lr .testing .report > * + * { margin-top: 0.6em; }
 .lr .testing .attempts { padding: 0; list-style: none; }
-.lr .testing .attempts > li { padding: 0.5em 0 0.5em 0.8em; border-inline-start: 4px solid var(--line); }
+.lr .testing .attempts > li { padding: 0.5em 0 0.5em 0.8em; border-inline-start: 4px solid var(--lr-line); }
 .lr .testing .attempts > li + li { margin-top: 0.5em; }
-.lr .testing .attempts > [data-came="holds"] { border-color: var(--accent); }
+.lr .testing .attempts > [data-came="holds"] { border-color: var(--lr-accent); }
 .lr .testing .attempts code { overflow-wrap: anywhere; }
 .lr .square-code { width: min(100%, 18em); }
 .lr svg.qr { display: block; width: 100%; height: auto; border-radius: 8px; }

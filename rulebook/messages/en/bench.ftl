@@ -94,5 +94,5 @@ ui-players = Who plays
 ui-value-person = a person
 ui-value-computer = the computer
 ui-pass = Pass the device to { FORM($seat) }.
-ui-pass-taken = I am { FORM($seat) }: show my cards
+ui-pass-taken = I am { FORM($seat) }: go on
 ui-new-game = New game

@@ -98,5 +98,5 @@ ui-players = Kas žaidžia
 ui-value-person = žmogus
 ui-value-computer = kompiuteris
 ui-pass = Perduokite įrenginį. Dabar eina { FORM($seat) }.
-ui-pass-taken = { FORM($seat) } – tai aš: rodyti korteles
+ui-pass-taken = { FORM($seat) } – tai aš: tęsti
 ui-new-game = Naujas žaidimas

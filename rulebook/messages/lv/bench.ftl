@@ -96,5 +96,5 @@ ui-players = Kas spēlē
 ui-value-person = cilvēks
 ui-value-computer = dators
 ui-pass = Nododiet ierīci. Tagad kārta: { FORM($seat) }.
-ui-pass-taken = { FORM($seat) } esmu es: rādīt kārtis
+ui-pass-taken = { FORM($seat) } esmu es: turpināt
 ui-new-game = Jauna spēle

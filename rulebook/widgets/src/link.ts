@@ -78,7 +78,7 @@ export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State
     if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
     delete args[name];
   }
-  if (baked.play && args.persons) drawn.persons = args.persons;
+  if (baked.play && (args.persons as Json[] | undefined)?.length) drawn.persons = args.persons!;
   delete args.persons;
   const shown = typeof trace === "string" && /^[0-9a-z]{1,7}$/.test(trace) ? { trace, told: (told ?? null) as Shown["told"] } : null;
   if (!shown && trace !== undefined) ignored.parts.push(`trace=${String(trace).slice(0, LONGEST_SHOWN)}`);

@@ -38,8 +38,7 @@ export const PRINTED = "printed";
 /** Readings under a title that leads to where they are chosen, and a button. */
 export function label(words: Words, page: string | null, names: readonly string[], readings: House, title: string, tap: string,
   tapped: () => void): HTMLElement[] {
-  const told = names.map((name) => words.text("ui-change-to", { place: words.text(`question-${name}`), value: readingName(name, readings[name]!, words) }));
   return [h("p", {}, page === null ? words.text(title) : h("a", { href: page }, words.text(title))),
-    h("ul", {}, ...told.map((one) => h("li", {}, one))),
+    h("ul", {}, ...names.map((name) => h("li", {}, words.text(`question-${name}`), " ", h("strong", {}, readingName(name, readings[name]!, words))))),
     h("button", { type: "button", "data-k": "house", onclick: tapped }, words.text(tap))];
 }

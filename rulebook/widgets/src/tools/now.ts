@@ -108,7 +108,7 @@ export function nowTool(model: Model, port: Port, el: HTMLElement): () => void {
   }
 
   /** The nodes from what lies there along what was answered. */
-  function path(is: string[]): { nodes: Node[]; then: string[] } | null {
+  function path(is: string[]): { nodes: Node[]; then: string[]; rests: string[] } | null {
     const { at: printed, others = {} } = answers!;
     const at = is.reduce((place, option, input) => place * answers!.inputs[input]!.options.length + answers!.inputs[input]!.options.indexOf(option), 0);
     const [own] = Object.entries(history.now.readings).map(([question, reading]) => others[`${question}=${reading}`]).filter((one) => !!one);
@@ -122,7 +122,8 @@ export function nowTool(model: Model, port: Port, el: HTMLElement): () => void {
       nodes.push(answers!.nodes[next[one]!]!);
       then.push(one);
     }
-    return { nodes, then };
+    const rests = Object.keys(others).filter((one) => others[one]![at] !== printed[at]).map((one) => one.split("=")[0]!);
+    return { nodes, then, rests: [...nodes.flatMap(questions), ...rests] };
   }
 
   function draw(): void {
@@ -150,7 +151,7 @@ export function nowTool(model: Model, port: Port, el: HTMLElement): () => void {
     const last = nodes.at(-1)!;
     state.result?.();
     state.element.hidden = asking.source === "recorded";
-    label.show(history.now.readings, found.nodes.flatMap(questions));
+    label.show(history.now.readings, found.rests);
     redraw(asked, () => put(asked, ...nodes.flatMap((node, at) => node.ask ? [question(node, at, then, cards)] : [])), () => answer);
     const events = nodes.flatMap((node) => node.events);
     const told = last.gap ?? last.ask ?? events.at(-1);

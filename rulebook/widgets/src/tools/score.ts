@@ -49,6 +49,8 @@ export function scoreTool(model: Model, port: Port, el: HTMLElement): () => void
   let problems: Problem[] = [];
   let turn = 0;
   let removed = false;
+  /** The players whose names are shown. */
+  let seated = "";
   /** Whether the match came by a link that was read in part only: then what is kept here is not laid over by it. */
   let partly = false;
   /** The round that is being told. */
@@ -223,9 +225,10 @@ export function scoreTool(model: Model, port: Port, el: HTMLElement): () => void
     wrong.hidden = !problems.length && !beyond;
     put(wrong, ...problems.map((one) => h("p", {}, problemSentence(one, words, schema))),
       beyond ? h("p", {}, words.text(`refusal-${beyond.reason}`, beyond.facts), " ", cites(beyond.clauses)) : null);
-    redraw(seats, () => put(names, ...players.map((name, at) => seat(name, at)), players.length < most && !rounds.length
+    if (seated !== canonical([players, !rounds.length])) redraw(seats, () => put(names, ...players.map((name, at) => seat(name, at)), players.length < most && !rounds.length
       ? h("button", { type: "button", class: "quiet", "data-k": "add", onclick: () => rename([...players, words.text("ui-score-player", { number: players.length + 1 })]) },
         words.text("ui-score-add")) : null));
+    seated = canonical([players, !rounds.length]);  // what somebody is typing stays
     seats.hidden = rounds.length > 0;
     again.hidden = print.hidden = !rounds.length;
     redraw(round, () => put(round, ...(open ? fields(history.now) : [])), () => answer);
