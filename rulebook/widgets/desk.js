@@ -339,7 +339,7 @@ ${c}\`\`\``,note:Ce,words:n,model:l}))}return l.on("change:routes",be),be(),X(),
 .lr.desk .reading, .lr.desk .compare { padding: 0.8em 1em; border: 2px solid var(--lr-accent); border-radius: 12px; background: var(--lr-paper); }
 .lr.desk :is(.reading, .compare) > * + * { margin-top: 0.7em; }
 .lr.desk label { display: block; font-weight: 600; font-size: 0.92em; }
-.lr.desk textarea { display: block; width: 100%; margin-top: 0.2em; padding: 0.5em 0.7em; font: inherit; font-weight: 400; font-size: 1.08em; color: inherit; background: var(--lr-paper); border: 1px solid var(--lr-edge); border-radius: 8px; resize: vertical; }
+.lr.desk textarea { display: block; width: 100%; margin-top: 0.2em; padding: 0.5em 0.7em; font: inherit; font-weight: 400; font-size: 1.08em; color: inherit; background: var(--lr-paper); border: 1px solid var(--lr-edge); border-radius: 8px; resize: vertical; field-sizing: content; min-height: 4em; max-height: 70vh; }
 .lr.desk :is(input, select) { font-weight: 400; font-size: 1.08em; }
 .lr.desk input[type="file"] { padding-block: 0.5em; }
 .lr.desk .fields { display: grid; gap: 0.5em 1em; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr)); }
