@@ -31,6 +31,7 @@ var Ht=Object.defineProperty;var _t=(n,e)=>{for(var t in e)Ht(n,t,{get:e[t],enum
   --lr-face: light-dark(#fffdf8, #f1eee5);
   --lr-on-face: light-dark(#21262a, #21262a);
   --lr-red-on-face: light-dark(#a3241a, #a3241a);
+  --lr-ebony: light-dark(#33424b, #7f8f98);
   --lr-fallen: light-dark(#e0d6c2, #d6d2c6);
   --lr-yes: light-dark(#dcedf0, #22394a);
   --lr-no: light-dark(#f9e2dc, #4b2622);
@@ -322,7 +323,7 @@ var Ht=Object.defineProperty;var _t=(n,e)=>{for(var t in e)Ht(n,t,{get:e[t],enum
 `;var se=ut+ct;var jn={first:["M6 5v14","M18 5l-9 7 9 7z"],back:["M16 5l-9 7 9 7z"],forward:["M8 5l9 7-9 7z"],last:["M18 5v14","M6 5l9 7-9 7z"],run:["M7 4l13 8-13 8z"],pause:["M7 5h3v14H7z","M14 5h3v14h-3z"],undo:["M8 5L4 9l4 4","M4 9h9a6 6 0 0 1 0 12h-3"],redo:["M16 5l4 4-4 4","M20 9h-9a6 6 0 0 0 0 12h3"],minus:["M6 12h12"],plus:["M6 12h12","M12 6v12"],recorded:["M6 3h8l4 4v14H6z","M14 3v4h4","M9 12h6","M9 16h6"],live:["M13 3L5 14h6l-1 7 8-11h-6z"],remove:["M7 7l10 10","M17 7L7 17"]};function J(n){return ge("0 0 24 24",[...jn[n]],{class:"icon"})}async function oe(n,e,t,r){try{await navigator.clipboard.writeText(n),t.textContent=r.text("ui-copied")}catch{let s=n.includes(`
 `)?a("textarea",{readonly:!0,rows:6,"aria-label":e},n):a("input",{type:"text",readonly:!0,value:n,"aria-label":e});t.replaceChildren(s),s.select()}}function ie(n,e){let{session:t,words:r}=n,s=(k,j)=>a("button",{type:"button",class:"square","aria-label":r.text(`ui-${k}`),title:r.text(`ui-${k}`),onclick:j},J(k)),o=s("undo",()=>t.undo()),l=s("redo",()=>t.redo()),d=a("button",{type:"button",class:"quiet",onclick:()=>{oe(e()??"",r.text("ui-copy-link"),x,r)}},r.text("ui-copy-link")),x=a("span",{class:"copied",role:"status"}),v=a("div",{class:"bar"},a("span",{},o,l),d,x);function b(){for(let[k,j]of[[o,t.canUndo],[l,t.canRedo]])k.hidden=!t.canUndo&&!t.canRedo,k.setAttribute("aria-disabled",String(!j));x.replaceChildren(),d.hidden=!e()}return{element:v,result:b,step:()=>x.replaceChildren()}}function G(n,e,t){return t.maybe(`reading-${n}-${e}`)??t.text(`reading-${e}`)}var ht=8;function le(n,e,t,r){let s=a("div",{class:"panel ignored",role:"status",hidden:!0});function o(){let{parts:l=[],cut:d=!1,catalogue:x=!1}=n.get("ignored")??{},v=l.length>ht?[...l.slice(0,ht),"…"]:l,b=[d&&e.text("ui-link-too-long"),l.length&&e.text("ui-link-ignored",{parts:v,count:l.length}),x&&e.text("ui-link-catalogue")].filter(k=>typeof k=="string");s.hidden=!b.length,y(s,...b.map(k=>a("p",{},k)),b.length?a("button",{type:"button",onclick:()=>{n.set("ignored",null),r(),n.save_changes()}},e.text(t)):null)}return o(),n.on("change:ignored",o),{element:s,close:()=>n.off("change:ignored",o)}}function Se(n,e){let t=matchMedia("(prefers-color-scheme: dark)"),r=()=>{n.dataset.scheme=In(e)};return r(),t.addEventListener("change",r),()=>t.removeEventListener("change",r)}function In(n){let e=getComputedStyle(n).color.match(/[\d.]+/g)?.slice(0,3).map(Number)??[],[t=0,r=0,s=0]=e;return .3*t+.59*r+.11*s>140?"dark":"light"}var jt={kind:"list",of:{kind:"text"}},Ct={kind:"record",of:{is:jt,then:jt}};function Dn(n,e,t){let{is:r,then:s}=e;return[`tool=${n}`,"v=1",...ye({},{is:r,...s.length?{then:s}:{}},Ct,t)].join("&")}function Bn(n,e,t){let{facts:r,ignored:s}=we(e,{},Ct,t),o=l=>(Array.isArray(r[l])?r[l]:[]).map(String);return{state:r.is===void 0?null:{is:o("is"),then:o("then")},ignored:s}}var Te=class{constructor(e,t){this.now=e;this.changed=t}now;changed;past=[];future=[];get canUndo(){return this.past.length>0}get canRedo(){return this.future.length>0}change(e){L(e,this.now)||(this.past.push(this.now),this.future=[],this.put(e))}undo(){this.move(this.past,this.future)}redo(){this.move(this.future,this.past)}move(e,t){let r=e.pop();r!==void 0&&(t.push(this.now),this.put(r))}put(e){this.now=e,this.changed()}};var Nt=`/* At the table: large enough for a thumb, the answer where the eye is. */
 
-.lr.now .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr)); gap: 0.6em; }
+.lr.now .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr)); gap: 0.6em; }
 .lr.now .field > span { display: block; margin-bottom: 0.2em; font-weight: 600; font-size: 0.92em; color: var(--lr-soft); }
 .lr.now .field select { width: 100%; min-height: 44px; }
 .lr.now .asked:not(:empty) { margin-top: 0.8em; }
@@ -352,7 +353,8 @@ var Ht=Object.defineProperty;var _t=(n,e)=>{for(var t in e)Ht(n,t,{get:e[t],enum
 .lr .pack button { padding: 0; min-width: 0; font-size: 0.95em; background: var(--lr-face); color: var(--lr-on-face); border-color: var(--lr-line); white-space: nowrap; }
 .lr .pack b { font-variant-numeric: tabular-nums; }
 .lr .pack .red { color: var(--lr-red-on-face); }
-.lr .pack .suit { font-family: system-ui, "DejaVu Sans", sans-serif; font-weight: 400; }
+.lr .pack button { display: inline-flex; align-items: center; justify-content: center; gap: 0.15em; }
+.lr .pack .suit svg { display: block; width: 0.85em; height: 0.85em; fill: currentColor; stroke: none; }
 .lr .pack .right { border: 2px solid var(--lr-accent); box-shadow: inset 0 -4px var(--lr-on-face); font-weight: 700; }
 .lr .pack .not { background: var(--lr-fallen); text-decoration: line-through; text-decoration-thickness: 1px; }
 .lr .pack .picked { outline: 3px solid var(--lr-gold); outline-offset: 0; }
