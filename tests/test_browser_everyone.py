@@ -1,4 +1,4 @@
-"""For everyone: axe on every page, the keyboard alone, no Python at all, forced colours, and pictures to look at."""
+"""For everyone: the keyboard alone, no Python at all, forced colours, and pictures to look at."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulebook.narrate import answer_sentence, tell
 from rulebook.scenario import SCENARIOS, hold, load
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
-from tests.browsing import HOME, answer_is, axe, reads
+from tests.browsing import HOME, answer_is, reads
 
 pytestmark = pytest.mark.browser
 
@@ -20,37 +20,11 @@ SHOTS = ROOT / "build" / "screenshots"
 WORKED = hold(load(SCENARIOS / "sigilai" / "worked-trick.md")).shown
 
 
-def pages(part):
-    """The pages of a game, or those beside all games, by their address in the default language."""
-    found = sorted(path.relative_to(ROOT / "docs" / "lt") for path in (ROOT / "docs" / "lt").rglob("*.md"))
-    addresses = ["" if path.stem == "index" else f"{path.with_suffix('').as_posix()}/" for path in found]
-    return [one for one in addresses if (one.partition("/")[0] in GAMES and one.partition("/")[0] == part)
-            or (part == "" and one.partition("/")[0] not in GAMES)]
-
-
 def settled(page):
     """Wait until the benches in sight have come, or have failed to."""
     page.wait_for_function("""() => [...document.querySelectorAll('figure.lr-bench, figure.lr-tool')]
         .filter((one) => one.getBoundingClientRect().top < innerHeight)
         .every((one) => ['live', 'failed'].includes(one.dataset.host))""")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("part", ["", *GAMES])
-def test_axe_finds_nothing_on_any_page_light_or_dark(visit, lang, part):
-    """Axe finds no violation on any page of the book, in any language, light and dark."""
-    here = visit(HOME[lang], color_scheme="light")
-    wrong = {}
-    for address in pages(part):
-        here.page.emulate_media(color_scheme="light")
-        here.page.goto(here.server + HOME[lang] + address)
-        settled(here.page)
-        for scheme in ("light", "dark"):
-            here.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            if found := axe(here.page):
-                wrong[address, scheme] = found
-    assert wrong == {}
-    assert here.errors == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

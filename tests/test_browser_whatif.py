@@ -57,6 +57,22 @@ def test_at_an_earlier_step_another_card_is_given_and_the_branch_stands_beside_t
     assert here.errors == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_move_of_a_round_of_eleusis_can_be_another(visit, lang):
+    """At the first move, whose player the set-up does not name, another card is chosen, and the branch stands."""
+    here = visit(HOME[lang] + "eleusis/examples/")
+    bench = here.bench("one-card")
+    other_choice(bench, 2)
+    assert bench.locator(".status").get_attribute("data-source") == "recorded"
+    shown = hold(load(SCENARIOS / "eleusis" / "one-card.md")).shown
+    card = shown.hands["Ana"][0]
+    bench.locator(f".ask [data-k='{card}'], .ask [data-card='{card}']").first.click()
+    bench.locator(".ask button.strong").click()
+    bench.locator(".branch .columns section").nth(1).wait_for(timeout=30_000)
+    assert card in bench.locator(".branch .columns section").nth(1).inner_text()
+    assert here.errors == []
+
+
 def test_everything_can_be_taken_back_and_brought_again(visit):
     """Twelve changes are undone one by one down to the example, and redone one by one up to the last."""
     here = visit("en/sigilai/")

@@ -58,6 +58,7 @@ ui-house-otherwise = At my table it is read otherwise
 ui-house-printed = As printed
 ui-house-book = As proposed here
 ui-house-back = As at my table
+ui-house-brought = As the link says
 ui-house-keep = so at my table
 ui-table-count = { $count ->
     [0] My table reads everything as printed

@@ -5,7 +5,7 @@ import type { Board } from "./boards/board";
 import { Port, type Model } from "./port";
 import { plainly, shell } from "./shell";
 
-export { address, callKind, differing, fromLink, readParts, toLink } from "./link";
+export { address, callKind, differing, fromLink, readingsKind, readParts, toLink } from "./link";
 
 // What the scripts of games and tools take from this one.
 export { problemAt, select } from "./controls";
@@ -15,6 +15,7 @@ export { houseOf, keepHouse, readingsOf, watchHouse } from "./house";
 export { icon } from "./icons";
 export { Words } from "./narrate";
 export { bar, copyText } from "./parts/bar";
+export { label as houseLabel } from "./parts/house";
 export { choice } from "./parts/choice";
 export { now } from "./parts/now";
 export { gap, rests } from "./parts/questions";

@@ -38,6 +38,9 @@ export const GUESSING = "lr-guessing";
 /** What the page tells a bench: the clauses that the reader points at. */
 export const POINTED = "lr-pointed";
 
+/** What the page tells a bench: what a reader wants to propose, in words. */
+export const PROPOSE = "lr-propose";
+
 /** What a bench in another dress brings along: its table, its parts in their order, its style. */
 export interface Dress {
   board: Board;
@@ -206,16 +209,22 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     for (const part of parts) part.pointed?.(clauses);
   }
 
+  function propose(event: Event): void {
+    for (const part of parts) part.propose?.((event as CustomEvent<{ words: string }>).detail.words);
+  }
+
   session.evaluate();
   const undress = dressed(frame, el);
   el.append(frame);
   built = true;
   target.addEventListener(POINTED, pointed);
+  target.addEventListener(PROPOSE, propose);
   const moved = atHome ? watchHouse(schema.game, () => session.settleDown(houseOf(schema))) : null;
   return () => {
     moved?.();
     session.close();
     target.removeEventListener(POINTED, pointed);
+    target.removeEventListener(PROPOSE, propose);
     undress();
     ignored.close();
     for (const part of parts) part.close?.();
