@@ -113,6 +113,12 @@ class Negative(FluentType):
         return str(get_minus_sign_symbol(locale) + fluent_number(-self.number, useGrouping=False).format(locale))
 
 
+@cache
+def _resource(text: str) -> FluentResource:
+    """The messages of a file; read once, however many games share it."""
+    return FluentResource(text)
+
+
 class Words:
     """The messages of a language that all games share, and those of one game; :func:`words_of` keeps them.
 
@@ -131,7 +137,7 @@ class Words:
         for path in sorted((messages / lang).glob("*.ftl")):
             if path.stem in SHARED or path.stem == game:
                 with suppress(SetupError, RecursionError):  # the lint tells; here there are fewer messages
-                    self.bundle.add_resource(FluentResource(read(path)))
+                    self.bundle.add_resource(_resource(read(path)))
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
