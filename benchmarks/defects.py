@@ -1,6 +1,6 @@
-"""The defects that `planted.py` plants: every place of texts, glossary, messages, scenarios and engine that can go wrong.
+"""The defects that `planted.py` plants: all that can go wrong in texts, glossary, messages, scenarios and engine.
 
-The generators know those files, and nothing of how the checks work.
+The generators know those files and what scenarios play, and nothing of how the checks work.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+from rulebook.scenario import hold, scenarios
 
 ROOT = Path(__file__).parents[1]
 BOOK = ROOT / "rulebook"
@@ -31,7 +34,8 @@ KINDS: dict[str, set[str]] = {
     "4 readings": {"unknown_reading", "reading_not_given_here", "reading_not_stated", "reading_not_told_apart",
                    "annotations_differ", "edition_outdated", "question_never_asked"},
     "5 glossary": {"forbidden_word", "term_missing", "case_differs", "word_of_two_terms"},
-    "6 outcomes": {"outcome_not_listed", "outcome_not_reached", "unknown_annotation", "annotations_differ"},
+    "6 outcomes": {"outcome_not_listed", "outcome_not_reached", "outcome_differs", "unknown_annotation",
+                   "annotations_differ"},
     "7 examples": {"example_differs", "example_not_played", "scenario_differs", "text_number_differs"},
     "8 quantities": {"quantity_differs", "quantity_without_number", "quantity_not_measured", "annotations_differ",
                      "unknown_annotation"},
@@ -132,9 +136,15 @@ def coverage(rng: random.Random) -> Iterator[Planted]:
             whole = path.read_text("utf-8")
             if match := re.search(r"^clauses: \[([^\]]*)\]", whole, re.M):
                 known = re.findall(r"/// clause \| (\S+)", text(f"rulebook/texts/lt/{game}.md"))
-                other = rng.choice([one for one in known if f"{game}/{one}" not in match[1]])
+                other = rng.choice([one for one in known if f"{game}/{one}" not in cited(game)[path.stem]])
                 yield Planted("2 coverage", f"{path.stem}: also {other}", game,
                               (Edit(str(path.relative_to(ROOT)), match.end(1), match.end(1), f", {game}/{other}"),))
+
+
+@cache
+def cited(game: str) -> dict[str, set[str]]:
+    """The clauses that each scenario's plays cite: that it names one more of them is no defect."""
+    return {one.id: {clause for result in hold(one).results for clause in result.clauses} for one in scenarios(game)}
 
 
 def words_in(whole: str, start: int, end: int) -> list[re.Match[str]]:
@@ -286,10 +296,11 @@ def quantities(rng: random.Random) -> Iterator[Planted]:
 
 #: May, must and may not in a text's words, and what says another of the three.
 MODALS = {"lt": {"gali": "privalo", "galima": "privaloma", "privalo": "gali", "negali": "gali", "negalima": "galima",
-                 "draudžiama": "leidžiama", "pasakyti": "", "paskelbti": ""},
+                 "draudžiama": "leidžiama"},
           "lv": {"drīkst": "nedrīkst", "nedrīkst": "drīkst", "drīksti": "nedrīksti", "nevar": "var",
                  "aizliegts": "ļauts", "jāatsakās": "var atteikties"},
-          "en": {"may": "must", "must": "may", "cannot": "can", "forbidden": "allowed", "not": ""}}
+          "en": {"may(?! not)": "must", "must(?! not)": "may", "(?:may|must) not": "may", "cannot": "can",
+                 "forbidden": "allowed"}}
 
 
 def modality(rng: random.Random) -> Iterator[Planted]:
@@ -303,7 +314,7 @@ def modality(rng: random.Random) -> Iterator[Planted]:
             for file, match in row:
                 lang = Path(file).parent.name
                 for word, other in MODALS[lang].items():
-                    if other and re.search(rf"\b{word}\b", match[1]):
+                    if re.search(rf"\b{word}\b", match[1]):
                         new = re.sub(rf"\b{word}\b", other, match[1])
                         yield Planted("9 modality", f"{lang} {clause}: {match[1]} → {new}", game,
                                       (Edit(file, *match.span(1), new),))

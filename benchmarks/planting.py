@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,6 +22,8 @@ from typing import Any
 from defects import KINDS, ROOT, Edit, Planted
 
 Told = list[dict[str, Any]]
+#: The checks of texts that need no play.
+QUICK = ("numbers", "text numbers", "structure", "glossary")
 
 
 @contextmanager
@@ -47,7 +48,7 @@ def changed(folder: Path, edits: Sequence[Edit]) -> dict[Path, str]:
 
 def findings(folder: Path, *options: str) -> Told:
     """What the command finds in a book, in a process of its own."""
-    done = subprocess.run([sys.executable, "-m", "rulebook", "check", "--json", *options], cwd=folder,
+    done = subprocess.run([sys.executable, "-m", "rulebook", "check", "--json", "--notes", *options], cwd=folder,
                           capture_output=True, text=True, env={"PYTHONPATH": str(folder), "PATH": ""}, check=False)
     try:
         return json.loads(done.stdout)["findings"]
@@ -62,16 +63,23 @@ def in_a_process(one: Planted) -> Told:
         return findings(folder, "--game", one.game)
 
 
+def reads(one: Planted) -> tuple[list[str], list[str]]:
+    """What of the plays a defect leaves as it was, which a clause that goes does not, and the checks to ask first."""
+    words = all(edit.file.startswith("rulebook/texts/") for edit in one.edits) and one.kind != "2 coverage"
+    return ["verdicts", "scenarios"] if words else [], \
+        ["words"] if any("/messages/" in edit.file for edit in one.edits) else list(QUICK)
+
+
 def in_forks(planted: Sequence[Planted], told: Callable[[Planted, Told], None]) -> None:
     """Tell what is found of each defect that leaves the engine as it is."""
     with copied() as folder, subprocess.Popen(
             [sys.executable, __file__], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
             env={"PYTHONPATH": f"{folder}{os.pathsep}{Path(__file__).parent}", "PATH": ""}) as worker:
-        assert worker.stdin is not None and worker.stdout is not None
+        assert worker.stdin is not None
+        assert worker.stdout is not None
         for one in planted:
             before = changed(folder, one.edits)
-            played = any(not edit.file.startswith("rulebook/texts/") for edit in one.edits)
-            worker.stdin.write(json.dumps([one.game, sorted(KINDS[one.kind]), played]) + "\n")
+            worker.stdin.write(json.dumps([one.game, sorted(KINDS[one.kind]), *reads(one)]) + "\n")
             worker.stdin.flush()
             told(one, json.loads(worker.stdout.readline()))
             for path, text in before.items():
@@ -101,8 +109,6 @@ def tried(planted: Sequence[Planted], jobs: int) -> dict[Planted, Told]:
 
 #: What a fork keeps of what was read before it: the engine's part, and messages by their own text.
 KEPT = ("_random_games", "spoken", "by_name", "_tree", "_all_calls", "_entries", "_resource", "categories")
-#: The checks that need no play, and are asked first.
-QUICK = ("numbers", "text numbers", "structure", "glossary")
 
 
 def _serve() -> None:
@@ -110,25 +116,25 @@ def _serve() -> None:
     from rulebook import check, lint
     from rulebook.desk import witness
 
-    checks = {name: check.CHECKS[name] for name in (*QUICK, *check.CHECKS)}
+    checks = dict(check.CHECKS)
     for game in check.GAMES:
         witness._random_games(game)
         list(lint.lint(game, check.LANGUAGES))
         check.verdicts(game)
     for line in sys.stdin:
-        game, codes, anew = json.loads(line)
+        game, codes, kept, first = json.loads(line)
         reader, writer = os.pipe()
         if not (child := os.fork()):
             os.close(reader)
-            _forget(() if anew else ("verdicts",))
+            _forget(kept)
             rows: Told = []
             try:
-                for name, one in checks.items():
-                    check.CHECKS = {name: one}
+                for name in dict.fromkeys((*first, *checks)):
+                    check.CHECKS = {name: checks[name]}
                     rows += [finding.as_json() for finding in check.check([game])]
                     if {row["code"] for row in rows} & set(codes):
                         break  # found by its own kind; what the others say is not asked
-            except Exception as error:  # noqa: BLE001  # as a process that stops would tell
+            except Exception as error:  # as a process that stops would tell
                 rows.append({"code": "check_failed", "level": "error", "found": repr(error)})
             with os.fdopen(writer, "w") as pipe:
                 json.dump(rows, pipe)

@@ -86,18 +86,20 @@ class Verdict:
     """Whether a scenario holds.
 
     ``failures`` are the examples that differ, ``uncited`` the clauses that no trace cites, ``results``
-    every result in order; ``shown`` is the last one, which the bench shows; ``named`` what its names stand for.
+    every result in order; ``shown`` is the last one, which the bench shows; ``named`` what its names stand for;
+    ``broken`` why it could not be played, where whoever held it went on.
     """
 
     failures: list[Failure] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     named: dict[str, Any] = field(default_factory=dict)
+    broken: list[Problem] = field(default_factory=list)
 
     @property
     def holds(self) -> bool:
-        """No example differs and every clause is cited."""
-        return not self.failures and not self.uncited
+        """It can be played, no example differs and every clause is cited."""
+        return not self.broken and not self.failures and not self.uncited
 
     @property
     def shown(self) -> Result:
@@ -364,7 +366,7 @@ class _Meta:
         self.title = self._by_language("title", required=self.status != "proposed")
         self.reason = self._by_language("reason", required=False)
         if self.status not in ("settled", "") and not self.reason:
-            self.problem("status", "reason_missing", self.status, ["reason"], "reason: {lt: …, lv: …, en: …}")
+            self.problem("status", "reason_missing", self.status, ["reason"], 'reason: {lt: "…", lv: "…", en: "…"}')
         self.asks = self._questions()
         self.clauses, self.game = self._clauses()
         self.source = self._known_clause("source")
@@ -391,11 +393,11 @@ class _Meta:
         value = self.front.get(key)
         if value is None:
             if required or key == "title":
-                self.problem(key, "field_missing", key, [], f"{key}: {{lt: …, lv: …, en: …}}")
+                self.problem(key, "field_missing", key, [], f'{key}: {{lt: "…", lv: "…", en: "…"}}')
             return {}
         if not isinstance(value, dict) or not value or not all(
                 lang in LANGUAGES and _has_words(text) for lang, text in value.items()):
-            self.problem(key, "not_by_language", str(value)[:60], LANGUAGES, f"{key}: {{lt: …, lv: …, en: …}}")
+            self.problem(key, "not_by_language", str(value)[:60], LANGUAGES, f'{key}: {{lt: "…", lv: "…", en: "…"}}')
             return {}
         if required and (missing := [lang for lang in LANGUAGES if lang not in value]):
             self.problem(key, "language_missing", ", ".join(missing), LANGUAGES)
