@@ -18,6 +18,7 @@ from babel.lists import format_list
 from babel.numbers import get_minus_sign_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.syntax.ast import Resource
 
 from engine.problems import Problem, SetupError
 from rulebook.book import read, read_toml
@@ -114,7 +115,7 @@ class Negative(FluentType):
 
 
 @cache
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Resource:
     """The messages of a file; read once, however many games share it."""
     return FluentResource(text)
 

@@ -33,7 +33,7 @@ finding-modal-not-marked = Words of may, must or may not have no mark: no play i
 
 # The command translate
 cli-option-notes = also show the notes, which are neither errors nor warnings
-cli-check-notes = Notes not shown: { $count }; --notes shows them.
+cli-check-notes = Notes not shown: { $count }; `--notes` shows them.
 cli-trace = play: { $text }
 cli-translate = Show how the translations stand and what changed, or accept them.
 cli-option-clauses = what to do first (`status`, `diff`, `accept`, `no-meaning` or `dismiss`), then clauses; all if none is named

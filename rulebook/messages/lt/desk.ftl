@@ -33,7 +33,7 @@ finding-modal-not-marked = Žodžiai „gali“, „privalo“ ar „negali“ n
 
 # Komanda translate
 cli-option-notes = rodyti ir pastabas, kurios nėra nei klaidos, nei įspėjimai
-cli-check-notes = Nerodomų smulkių pastabų: { $count }; jas rodo --notes.
+cli-check-notes = Nerodomų smulkių pastabų: { $count }; jas rodo `--notes`.
 cli-trace = žaidimas: { $text }
 cli-translate = Parodyti, kaip laikosi vertimai ir kas pasikeitė, arba juos priimti.
 cli-option-clauses = pirma ką daryti (`status`, `diff`, `accept`, `no-meaning` arba `dismiss`), paskui punktai; jei nė vieno – visi

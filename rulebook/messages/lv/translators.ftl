@@ -3,7 +3,7 @@
 # Vārdnīca
 page-term-disputed = Par nosaukumu vēl nav izlemts.
 page-term-also = Saka arī: { LIST($words) }.
-page-term-forbidden = Saka „{ $name }“; nesaka: { LIST($words) }.
+page-term-forbidden = Saka “{ $name }”; nesaka: { LIST($words) }.
 page-term-examples = Piemēri: { $count }
 page-term-forms = Formas
 page-number-one = Vienskaitlis
