@@ -8,7 +8,7 @@ Needs no site generator::
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
 file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist``,
 ``/// tool | eleusis: rule``, ``/// cited | sigilai``, ``/// layouts | siggil``, ``/// asked | sigilai``,
-``/// glossary | sigilai``, ``/// desk | sigilai`` and ``/// notebooks``.
+``/// glossary | sigilai``, ``/// messages | sigilai``, ``/// desk | sigilai`` and ``/// notebooks``.
 Each ends with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule that runs
 before attribute lists and matches only these.
 
@@ -34,7 +34,20 @@ from pymdownx.blocks.block import Block, type_boolean
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages import asked, cards, design, desk, figure, layouts, notebooks, plays, start, terms
+from rulebook.pages import (
+    asked,
+    cards,
+    design,
+    desk,
+    figure,
+    glossary,
+    layouts,
+    messages,
+    notebooks,
+    plays,
+    start,
+    terms,
+)
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
@@ -42,7 +55,7 @@ __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
 _HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|cited|layouts|asked|"
-                     r"glossary|desk|notebooks|games|card|design)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
+                     r"glossary|messages|desk|notebooks|games|card|design)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
 #: The scheme of links from the site's root.
@@ -269,7 +282,19 @@ class _Glossary(_Raw):
         """One list."""
         if self.name not in GAMES:
             raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield terms.entries(self.name, self.context.view)
+        yield glossary.entries(self.name, self.context.view)
+
+
+class _Messages(_Raw):
+    """``/// messages | sigilai``: every message of the narration beside moments of play."""
+
+    NAME = "messages"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """A heading and a list for each kind."""
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        yield from messages.listed(self.name, self.context.view, self.place)
 
 
 class _Desk(_Raw):
@@ -453,8 +478,8 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Glossary, _Desk, _Play, _Tool, _Cited,
-                      _Layouts, _Notebooks, _Games, _Card, _Design):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Glossary, _Messages, _Desk, _Play, _Tool,
+                      _Cited, _Layouts, _Notebooks, _Games, _Card, _Design):
             block_mgr.register(block, {"context": self.context})
 
 
