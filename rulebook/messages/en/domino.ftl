@@ -247,7 +247,6 @@ ui-score-placer = Who placed the last domino and pushes
 ui-score-count = Count the round
 ui-score-starts = { FORM($player) } goes first in the next round.
 ui-score-sheet = Points by round
-ui-score-round = Round { $number }
 ui-score-sum = Total
 ui-score-print = Print the sheet
 ui-score-stays = The match is counted in this browser, without a network, and stays in it until you begin a new one; nothing is sent anywhere.

@@ -255,7 +255,6 @@ ui-score-placer = Kas pastatė paskutinį kauliuką ir stumia
 ui-score-count = Skaičiuoti ratą
 ui-score-starts = Kitą ratą pradeda { FORM($player) }.
 ui-score-sheet = Taškai pagal ratus
-ui-score-round = { $number } ratas
 ui-score-sum = Iš viso
 ui-score-print = Spausdinti lapą
 ui-score-stays = Taškai skaičiuojami šioje naršyklėje, be tinklo, ir lieka joje, kol pradedate naują žaidimą; niekas niekur nesiunčiama.

@@ -251,7 +251,6 @@ ui-score-placer = Kurš novietoja pēdējo kauliņu un grūž
 ui-score-count = Skaitīt raundu
 ui-score-starts = Nākamo raundu sāk { FORM($player) }.
 ui-score-sheet = Punkti pa raundiem
-ui-score-round = { $number }. raunds
 ui-score-sum = Kopā
 ui-score-print = Drukāt lapu
 ui-score-stays = Punkti tiek skaitīti šajā pārlūkā, bez tīkla, un paliek tajā, līdz sākat jaunu spēli; nekas nekur netiek sūtīts.
