@@ -23,7 +23,7 @@ from rulebook.desk.standing import played
 from rulebook.desk.terms import terms_of
 from rulebook.faults import fault
 from rulebook.findings import ERROR, WARNING, Finding, unreadable
-from rulebook.scenario import SCENARIOS, Verdict, hold, scenarios
+from rulebook.scenario import SCENARIOS, Scenario, Verdict, hold, scenarios
 from rulebook.texts import LANGUAGES, TEXTS, Binding, Clause, clauses, scenarios_in, source_language
 from rulebook.words import SHARED
 
@@ -79,15 +79,23 @@ def _from_problem(problem: Problem, game: str) -> Finding:
 
 @cache
 def verdicts(game: str) -> dict[str, Verdict]:
-    """The verdict of every scenario, by id."""
-    return {scenario.id: hold(scenario) for scenario in scenarios(game)}
+    """The verdict of every scenario, by id; one that cannot be played keeps no other from being held."""
+    return {scenario.id: _held(scenario) for scenario in scenarios(game)}
+
+
+def _held(scenario: Scenario) -> Verdict:
+    try:
+        return hold(scenario)
+    except SetupError as error:
+        return Verdict(broken=error.problems)
 
 
 def scenarios_hold(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
-    """Every scenario holds, and its clauses are cited."""
+    """Every scenario can be played, holds, and its clauses are cited."""
     for scenario in scenarios(game):
         verdict = verdicts(game)[scenario.id]
         place = f"scenarios/{game}/{scenario.path.name}"
+        yield from (_from_problem(problem, game) for problem in verdict.broken)
         for failure in verdict.failures:
             yield Finding("scenario_differs", ERROR, f"{place}:{failure.line}", failure.want, failure.got,
                           f"rulebook run {scenario.path.name}", game=game)
@@ -352,6 +360,7 @@ def modality_holds(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     for lang in langs:
         for clause in clauses(game, lang).values():
             yield from wording.modals_say_so(clause, lang)
+            yield from wording.modals_are_marked(clause, lang)
 
 
 def readings_are_told_apart(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:

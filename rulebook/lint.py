@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -93,8 +93,7 @@ def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator
     """Read a file's messages into ``book``; what cannot be read, or stands twice, is a finding."""
     place = f"messages/{lang}/{path.name}"
     try:
-        text = read_file(path, place)
-        entries = FluentParser().parse(text).body
+        entries = _entries(read_file(path, place), place, lang)
     except RecursionError:
         yield unreadable(Problem(place, "nested_too_deeply", "{"), game, lang)
         return
@@ -102,21 +101,32 @@ def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator
         yield from (unreadable(problem, game, lang) for problem in error.problems)
         return
     for entry in entries:
+        if isinstance(entry, Finding):
+            yield replace(entry, game=game)
+        elif entry.id in book:
+            yield Finding("message_twice", ERROR, entry.place, book[entry.id].place, entry.id, lang=lang, game=game)
+        else:
+            book[entry.id] = entry
+
+
+@cache
+def _entries(text: str, file: str, lang: str) -> tuple[Message | Finding, ...]:
+    """What stands in a file, in order; read once, however many games share it."""
+    found: list[Message | Finding] = []
+    for entry in FluentParser().parse(text).body:
         if not isinstance(entry, (ast.Junk, ast.Message, ast.Term)) or entry.span is None:
             continue
-        place = f"messages/{lang}/{path.name}:{text.count(chr(10), 0, entry.span.start) + 1}"
+        place = f"{file}:{text.count(chr(10), 0, entry.span.start) + 1}"
         if isinstance(entry, ast.Junk):
             told = "; ".join(annotation.message or "" for annotation in entry.annotations)
-            yield Finding("message_not_readable", ERROR, place, told, (entry.content or "").split("\n")[0],
-                          lang=lang, game=game)
+            found.append(Finding("message_not_readable", ERROR, place, told, (entry.content or "").split("\n")[0],
+                                 lang=lang))
             continue
         identity = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        if identity in book:
-            yield Finding("message_twice", ERROR, place, book[identity].place, identity, lang=lang, game=game)
-        else:
-            message = Message(identity, place, lang, text[entry.span.start:entry.span.end].partition("=")[2])
-            _Reader(message).visit(entry)
-            book[identity] = message
+        message = Message(identity, place, lang, text[entry.span.start:entry.span.end].partition("=")[2])
+        _Reader(message).visit(entry)
+        found.append(message)
+    return tuple(found)
 
 
 class _Reader(Visitor):

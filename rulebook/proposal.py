@@ -105,7 +105,8 @@ def _wording(front: Mapping[str, Any], game: str, put: Put) -> dict[str, dict[st
             put("wording", "unknown_clause", clause, [], nearest(clause, known))
         elif not isinstance(by_language, dict) or not by_language or not all(
                 lang in LANGUAGES and isinstance(text, str) and text.strip() for lang, text in by_language.items()):
-            put("wording", "not_by_language", str(by_language)[:60], LANGUAGES, f"{clause}: {{lt: …, lv: …, en: …}}")
+            put("wording", "not_by_language", str(by_language)[:60], LANGUAGES,
+                f'{clause}: {{lt: "…", lv: "…", en: "…"}}')
         else:
             found[clause] = dict(by_language)
     return found

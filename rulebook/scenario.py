@@ -180,7 +180,7 @@ class _Meta:
         self.title = self._by_language("title", required=self.status != "proposed")
         self.reason = self._by_language("reason", required=False)
         if self.status not in ("settled", "") and not self.reason:
-            self.problem("status", "reason_missing", self.status, ["reason"], "reason: {lt: …, lv: …, en: …}")
+            self.problem("status", "reason_missing", self.status, ["reason"], 'reason: {lt: "…", lv: "…", en: "…"}')
         self.asks = self._questions()
         self.clauses, self.game = self._clauses()
         self.source = self._known_clause("source")
@@ -207,11 +207,11 @@ class _Meta:
         value = self.front.get(key)
         if value is None:
             if required or key == "title":
-                self.problem(key, "field_missing", key, [], f"{key}: {{lt: …, lv: …, en: …}}")
+                self.problem(key, "field_missing", key, [], f'{key}: {{lt: "…", lv: "…", en: "…"}}')
             return {}
         if not isinstance(value, dict) or not value or not all(
                 lang in LANGUAGES and _has_words(text) for lang, text in value.items()):
-            self.problem(key, "not_by_language", str(value)[:60], LANGUAGES, f"{key}: {{lt: …, lv: …, en: …}}")
+            self.problem(key, "not_by_language", str(value)[:60], LANGUAGES, f'{key}: {{lt: "…", lv: "…", en: "…"}}')
             return {}
         if required and (missing := [lang for lang in LANGUAGES if lang not in value]):
             self.problem(key, "language_missing", ", ".join(missing), LANGUAGES)

@@ -56,7 +56,7 @@ def spoken(game: ModuleType) -> Spoken:
         for code in _Module(path).problems(kinds):
             found.add(f"problem-{code}", {"where", "code", "found", "expected"})
         for call in _calls(_tree(path), "Finding"):
-            if name := _text(call.args[0]):
+            if call.args and (name := _text(call.args[0])):
                 found.add(f"finding-{name}", set())
     for name in ("problem-write", "problem-other"):
         found.add(name)
@@ -110,11 +110,20 @@ def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+def _calls(tree: ast.AST, name: str) -> list[ast.Call]:
     """Every call of a function, class or method of that name; ``event(…)`` makes an ``Event``."""
+    calls = _all_calls(tree)
+    return [call for one in dict.fromkeys((name, name.lower())) for call in calls.get(one, ())]
+
+
+@cache
+def _all_calls(tree: ast.AST) -> dict[str, list[ast.Call]]:
+    """The calls of a tree by name; a tree is walked once, whatever is asked of it."""
+    found: dict[str, list[ast.Call]] = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) in (name, name.lower()):
-            yield node
+        if isinstance(node, ast.Call):
+            found.setdefault(_name(node.func), []).append(node)
+    return found
 
 
 def _name(node: ast.AST) -> str:

@@ -95,18 +95,20 @@ class Verdict:
     """Whether a scenario holds.
 
     ``failures`` are the examples that differ, ``uncited`` the clauses that no trace cites, ``results``
-    every result in order; ``shown`` is the last one, which the bench shows; ``named`` what its names stand for.
+    every result in order; ``shown`` is the last one, which the bench shows; ``named`` what its names stand for;
+    ``broken`` why it could not be played, where whoever held it went on.
     """
 
     failures: list[Failure] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     named: dict[str, Any] = field(default_factory=dict)
+    broken: list[Problem] = field(default_factory=list)
 
     @property
     def holds(self) -> bool:
-        """No example differs and every clause is cited."""
-        return not self.failures and not self.uncited
+        """It can be played, no example differs and every clause is cited."""
+        return not self.broken and not self.failures and not self.uncited
 
     @property
     def shown(self) -> Result:

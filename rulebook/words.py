@@ -18,6 +18,7 @@ from babel.lists import format_list
 from babel.numbers import get_minus_sign_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.syntax.ast import Resource
 
 from engine.problems import Problem, SetupError
 from rulebook.book import read, read_toml
@@ -28,8 +29,8 @@ __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "W
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
 #: The files of messages that all games share; every other is one game's own.
-SHARED = ("bench", "cli", "common", "compare", "desk", "findings", "notebooks", "now", "pages", "place", "problems",
-          "proposals", "reading", "share", "take", "testing", "workshop")
+SHARED = ("bench", "cli", "common", "compare", "desk", "face", "findings", "notebooks", "now", "pages", "place",
+          "problems", "proposals", "reading", "share", "take", "testing", "translators", "workshop")
 #: The cases that a message may ask for; ``name`` is the form beside a noun, such as "card".
 CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom", "gen", "dat", "acc", "loc", "name"),
          "en": ("nom", "gen", "name")}
@@ -113,6 +114,12 @@ class Negative(FluentType):
         return str(get_minus_sign_symbol(locale) + fluent_number(-self.number, useGrouping=False).format(locale))
 
 
+@cache
+def _resource(text: str) -> Resource:
+    """The messages of a file; read once, however many games share it."""
+    return FluentResource(text)
+
+
 class Words:
     """The messages of a language that all games share, and those of one game; :func:`words_of` keeps them.
 
@@ -131,7 +138,7 @@ class Words:
         for path in sorted((messages / lang).glob("*.ftl")):
             if path.stem in SHARED or path.stem == game:
                 with suppress(SetupError, RecursionError):  # the lint tells; here there are fewer messages
-                    self.bundle.add_resource(FluentResource(read(path)))
+                    self.bundle.add_resource(_resource(read(path)))
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""

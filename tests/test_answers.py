@@ -101,9 +101,9 @@ def test_by_another_reading_the_table_says_what_the_engine_does(held, own, numbe
     """Whether a set for another's spirit may be larger than it must be is answered by either reading."""
     cards = [f"{family} 4" for family in siggil.cards.FAMILIES if family != "Vėžlys"]
     for reading in siggil.LAWBOOK.questions["steal_size"].names:
-        law = {"sets_face": "up", "steal_size": reading}
-        told = [siggil.capture("Vėžlys*", cards[own:own + used], own_set=cards[:own], players=2, rulings=law,
-                               holder_set=[f"Vėžlys {rank}" for rank in (1, 2, 3, 5)][:held]).allowed
+        told = [siggil.capture("Vėžlys*", cards[own:own + used], own_set=cards[:own], players=2,
+                               holder_set=[f"Vėžlys {rank}" for rank in (1, 2, 3, 5)][:held],
+                               rulings={"sets_face": "up", "steal_size": reading}).allowed
                 for used in range(number + 1)]
         other = None if reading == "exactly" else f"steal_size={reading}"
         here = node("siggil", "2", str(held), str(own), "0", str(number), reading=other)

@@ -151,16 +151,25 @@ def test_forced_colours_and_reduced_motion_lose_nothing(visit):
     assert bench.locator(".seat").count() == 4
 
 
+#: A page of every kind, from the root of a language.
+KINDS = ("", "about/", "design/", "designers/", "translators/", "notebooks/", "sigilai/", "sigilai/now/",
+         "sigilai/asked/",
+         "sigilai/glossary/", "sigilai/questions/", "sigilai/table/", "sigilai/card/", "sigilai/examples/worked-trick/",
+         "sigilai/embed/worked-trick/", "eleusis/god/", *(f"{game}/play/" for game in GAMES))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 768, 1280])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_pictures_of_every_kind_of_page_are_kept(visit, lang, width):
-    """At three widths the pages are photographed for whoever looks at them, and none is wider than its window."""
-    here = visit(HOME[lang], viewport={"width": width, "height": 900}, reduced_motion="reduce")
+def test_pictures_of_every_kind_of_page_are_kept(visit, lang, width, scheme):
+    """At three widths, light and dark, the pages are photographed to be looked at, none wider than its window."""
+    here = visit(HOME[lang], viewport={"width": width, "height": 900}, reduced_motion="reduce", color_scheme=scheme)
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for address in ("", "sigilai/", "sigilai/questions/", "sigilai/table/", *(f"{game}/play/" for game in GAMES)):
+    for address in (*KINDS, *(("404.html",) if lang == LANGUAGES[0] else ())):
         here.page.goto(here.server + HOME[lang] + address)
         settled(here.page)
+        here.page.evaluate("document.fonts.ready")
         assert here.page.evaluate("document.documentElement.scrollWidth") <= width, address
-        path = SHOTS / f"{address.strip('/').replace('/', '-') or 'index'}-{lang}-{width}.png"
+        path = SHOTS / f"{address.strip('/').replace('/', '-') or 'index'}-{lang}-{width}-{scheme}.png"
         here.page.screenshot(path=path)
-        assert path.stat().st_size > 10_000
+        assert path.stat().st_size > 3_000

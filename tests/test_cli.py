@@ -139,7 +139,7 @@ def test_only_an_error_makes_a_check_fail(level, code, capsys, monkeypatch):
     assert main(["check", "--lang", "en"]) == code
     assert said("en", "cli-check-total", count=1, errors=code) in capsys.readouterr().out
     assert main(["check", "--json"]) == code
-    assert json.loads(capsys.readouterr().out) == {"findings": [finding.as_json()]}
+    assert json.loads(capsys.readouterr().out) == {"findings": [finding.as_json()], "notes": 0}
 
 
 def test_the_language_is_the_systems_where_none_is_named(capsys, monkeypatch):

@@ -13,7 +13,7 @@ import pytest
 from engine.problems import SetupError
 from rulebook.bench import GAMES
 from rulebook.cli import main
-from rulebook.commands.compare import readings_told
+from rulebook.commands.compare import readings_told, runs
 from rulebook.desk import spelling
 from rulebook.desk.clean import clean
 from rulebook.desk.compare import Comparison, Remark, compare
@@ -315,3 +315,28 @@ def test_the_books_own_text_adopted_has_its_numbers_bound(lang: str, tmp_path: P
     bound = {binding.value for one in clauses("eleusis", lang).values() for binding in one.bindings
              if binding.key == "="} - {"text"}
     assert found == bound
+
+
+def test_clauses_that_a_text_lacks_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """However many clauses are missing, one line has them all, those that follow each other as a range."""
+    path = tmp_path / "rules.txt"
+    path.write_text(clean("sigilai", "en", "txt").split("\n30. ")[0], "utf-8")
+    assert main(["compare", str(path), "--game", "sigilai", "--lang", "en"]) == 0
+    (line,) = [one for one in capsys.readouterr().out.split("\n") if "(clause_missing)" in one]
+    assert main(["compare", str(path), "--game", "sigilai", "--lang", "en", "--json"]) == 0
+    absent = [one["clause"].partition("/")[2] for one in json.loads(capsys.readouterr().out)["clauses"]
+              if any(remark["code"] == "clause_missing" for remark in one["remarks"])]
+    assert len(absent) > 10
+    assert str(len(absent)) in line
+    assert f"({', '.join(runs(absent))})" in line
+    assert len(list(runs(absent))) < len(absent) / 2
+
+
+@pytest.mark.parametrize(("numbers", "told"), [
+    ("", []), ("7", ["7"]), ("7 8", ["7", "8"]), ("7 8 9 11", ["7–9", "11"]), ("9 10 11", ["9–11"]),
+    ("setup.1 setup.2 setup.3 turn.4", ["setup.1–setup.3", "turn.4"]), ("unwon.2a unwon.2b unwon.3", [
+        "unwon.2a", "unwon.2b", "unwon.3"]), ("3 2 1", ["3", "2", "1"]), ("intro 1 2 3 end", ["intro", "1–3", "end"]),
+])
+def test_only_numbers_that_follow_each_other_are_a_range(numbers: str, told: list[str]) -> None:
+    """A range has nothing in it that cannot be read off its ends."""
+    assert list(runs(numbers.split())) == told

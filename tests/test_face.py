@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from rulebook.pages import fonts
+from rulebook.pages import design, fonts
+from rulebook.pages.contrast import DRAWN, LEAST_DRAWN, LEAST_WRITTEN, contrast, written
 from rulebook.pages.palette import PATH, palette
 from rulebook.texts import LANGUAGES
 
@@ -18,32 +19,6 @@ PACKAGES, KEPT = ROOT / "node_modules", ROOT / "build" / "fonts"
 STYLES = sorted(path for folder in ("rulebook/pages/assets", "rulebook/widgets/src")
                 for path in (ROOT / folder).rglob("*.css"))
 SCHEMES = ("light", "dark")
-#: What is written on what besides the pairs ``x`` and ``on-x``: text needs 4.5 to 1.
-WRITTEN = [(text, ground) for ground in ("paper", "felt", "tint", "lit")
-           for text in ("ink", "soft", "accent", "amber", "wrong")] + [
-    ("on-face", "face"), ("red-on-face", "face"), ("on-face", "fallen"), ("red-on-face", "fallen"),
-    ("ink", "yes"), ("ink", "no")]
-#: Edges of controls, and marks that mean something: 3 to 1.
-DRAWN = [("edge", "paper"), ("edge", "felt"), ("gold", "paper"), ("gold", "felt"), ("accent", "paper"),
-         ("on-face", "face")]
-
-
-def luminance(colour):
-    """WCAG 2.2: the relative luminance of ``#rrggbb``."""
-    parts = [int(colour[at:at + 2], 16) / 255 for at in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one, other):
-    """WCAG 2.2: the contrast ratio of two colours."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def written():
-    """Every pair of a text and what it stands on: those named above, and ``on-x`` with ``x``."""
-    return [*WRITTEN, *((f"on-{name}", name) for name in palette() if f"on-{name}" in palette())]
 
 
 def test_contrast_is_computed_as_wcag_does():
@@ -56,7 +31,8 @@ def test_contrast_is_computed_as_wcag_does():
 def test_every_text_is_legible_on_what_it_stands_on(scheme):
     """Light and dark, every pair of text and ground in the palette has 4.5 to 1, and every drawn mark 3 to 1."""
     colours = palette()
-    pairs = [(pair, 4.5) for pair in written()] + [(pair, 3.0) for pair in DRAWN]
+    assert (LEAST_WRITTEN, LEAST_DRAWN) == (4.5, 3.0)
+    pairs = [(pair, LEAST_WRITTEN) for pair in written()] + [(pair, LEAST_DRAWN) for pair in DRAWN]
     poor = {pair: round(ratio, 2) for pair, least in pairs
             if (ratio := contrast(*(colours[name][scheme] for name in pair))) < least}
     assert poor == {}
@@ -115,3 +91,13 @@ def test_a_face_is_declared_with_a_stand_in_of_its_measures():
     for ratio in re.findall(r"size-adjust: ([\d.]+)%", style):
         assert 85 < float(ratio) < 110
     assert style.count("size-adjust") == len({face.family for face in fonts.FACES})
+
+
+def test_the_drawings_of_the_design_page_are_those_of_the_tables():
+    """Nine signs, four seasons, seven families, four suits and every icon are read from the source, each with paths."""
+    found = {name: design.drawings(name) for name in ("signs", "seasons", "families", "suits", "icons")}
+    assert {name: len(all_) for name, all_ in found.items() if name != "icons"} == {
+        "signs": 9, "seasons": 4, "families": 7, "suits": 4}
+    assert {"undo", "live", "remove"} <= found["icons"].keys()
+    assert all(path[0] == "M" for all_ in found.values() for paths in all_.values() for path in paths)
+    assert all(paths for all_ in found.values() for paths in all_.values())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from string import digits
 
 from engine.problems import Problem, SetupError, nearest
 from engine.rulings import GAP
@@ -19,8 +20,10 @@ from rulebook.desk.compare import Comparison, Remark, Told, compare
 from rulebook.desk.spelling import misspelt
 from rulebook.words import Words, one_line
 
-__all__ = ["COMPARE", "readings_told"]
+__all__ = ["COMPARE", "readings_told", "runs"]
 
+#: The remark of clauses that a text lacks: many at once, where it is one of an older edition.
+ABSENT = "clause_missing"
 #: How many lines a remark names.
 _LINES = 6
 _NEEDED = {"game": "sigilai", "lang": "lt"}
@@ -67,13 +70,39 @@ def _compare(options: Options, words: Words) -> int:
         say_json(result.as_json() | {"spelling": [problem_json(problem) for problem in missing] or True})
         return HOLDS
     order = {clause: at for at, clause in enumerate(result.lines)}
-    for one in sorted(result.remarks, key=lambda one: order.get(one.clause, len(order))):
-        say(_line(one, place, result, told, words))
+    remarks = sorted(result.remarks, key=lambda one: order.get(one.clause, len(order)))
+    if absent := [one.clause for one in remarks if one.code == ABSENT]:
+        numbers = ", ".join(runs([clause.partition("/")[2] for clause in absent]))
+        say(f"{place}: {words.say('cli-comparison-absent', count=len(absent), clauses=numbers)} ({ABSENT})")
+    for one in remarks:
+        if one.code != ABSENT:
+            say(_line(one, place, result, told, words))
     say(words.say("cli-comparison-total", found=sum(map(bool, result.lines.values())), clauses=len(result.lines),
                   count=len(result.remarks)))
     if missing:
         say(words.say("cli-comparison-no-spelling", text=", ".join(str(one.found) for one in missing)))
     return HOLDS
+
+
+def runs(numbers: Sequence[str]) -> Iterator[str]:
+    """Numbers of clauses in few words: those that follow each other, as setup.1, setup.2, setup.3, as setup.1–setup.3.
+
+    Args:
+        numbers: the numbers, in the book's order.
+    """
+    run: list[str] = []
+    for number in [*numbers, ""]:
+        if run and _follows(run[-1], number):
+            run.append(number)
+            continue
+        yield from [f"{run[0]}–{run[-1]}"] if len(run) > 2 else run
+        run = [number]
+
+
+def _follows(number: str, other: str) -> bool:
+    """Whether two numbers of clauses differ only in the last figure, by one."""
+    (stem, figure), (same, following) = ((one.rstrip(digits), one[len(one.rstrip(digits)):]) for one in (number, other))
+    return stem == same and bool(figure and following) and int(following) == int(figure) + 1
 
 
 def _adopt(options: Options, words: Words, text: str, place: str) -> int:

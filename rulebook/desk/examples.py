@@ -55,6 +55,9 @@ def examples(game: str, langs: Sequence[str], verdicts: Mapping[str, Verdict]) -
             for line, expected, found in _differences(said, results, lang, game):
                 yield Finding("example_differs", ERROR, f"texts/{lang}/{clause.path.name}:{line}", expected, found,
                               "", lang, game, clause.id, played[0].id)
+            for line, expected, found in _other_ends(said, results):
+                yield Finding("outcome_differs", ERROR, f"texts/{lang}/{clause.path.name}:{line}", expected, found,
+                              "", lang, game, clause.id, played[0].id)
 
 
 def _said(clause: Clause, lang: str) -> _Said:
@@ -106,6 +109,10 @@ def _differences(said: _Said, results: Sequence[Result], lang: str, game: str) -
     for line, number, words in said.numbers:
         if number not in known:
             yield line, ", ".join(map(str, sorted(known))), words
+
+
+def _other_ends(said: _Said, results: Sequence[Result]) -> Iterator[tuple[int, str, str]]:
+    """The ends that a text gives and no result has: the line, how it ends in play, how in the text."""
     for line, outcome, seats in said.outcomes:
         if not any(result.outcome == outcome and _won(result, seats) for result in results):
             yield line, ", ".join(f"{result.outcome} {getattr(result, 'winner', None) or ''}".strip()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from engine.play import Event
@@ -44,7 +45,7 @@ def moments(verdicts: Mapping[str, Verdict]) -> Iterator[tuple[str, Event]]:
 
 
 def beside_messages(game: str, verdicts: Mapping[str, Verdict]) -> dict[str, list[dict[str, Any]]]:
-    """For each message that tells an event, three moments of real play: what a translator sees beside it.
+    """For each message of the narration, three moments of real play: what a translator sees beside it.
 
     Args:
         game: the game.
@@ -55,13 +56,27 @@ def beside_messages(game: str, verdicts: Mapping[str, Verdict]) -> dict[str, lis
         sentence by language.
     """
     found: dict[str, list[dict[str, Any]]] = {}
-    for name, event in moments(verdicts):
-        beside = found.setdefault(message_of(event), [])
+    for name, identity, clauses, tell in _spoken(game, verdicts):
+        beside = found.setdefault(identity, [])
         if len(beside) < MOMENTS:
-            told = {lang: narrate.event(game, event, lang) for lang in LANGUAGES}
+            told = {lang: tell(lang) for lang in LANGUAGES}
             if told not in [moment["told"] for moment in beside]:
-                beside.append({"scenario": name, "clauses": list(event.clauses), "told": told})
+                beside.append({"scenario": name, "clauses": list(clauses), "told": told})
     return dict(sorted(found.items()))
+
+
+def _spoken(game: str, verdicts: Mapping[str, Verdict]) -> Iterator[
+        tuple[str, str, tuple[str, ...], Callable[[str], str]]]:
+    """Every event, question asked and gap of the scenarios: scenario, message, clauses, and what tells it."""
+    for name, event in moments(verdicts):
+        yield name, message_of(event), event.clauses, partial(narrate.event, game, event)
+    for name, verdict in verdicts.items():
+        for result in verdict.results:
+            asked = [answer.choice for answer in result.trace.answers] + ([result.pending] if result.pending else [])
+            for choice in asked:
+                yield name, message_id(f"choice-{choice.kind}"), choice.clauses, partial(narrate.choice, game, choice)
+            if gap := result.trace.gap:
+                yield name, message_id(f"gap-{gap.question}"), gap.clauses, partial(narrate.gap, game, result.trace)
 
 
 def moments_are_told(game: str, langs: Sequence[str], verdicts: Mapping[str, Verdict]) -> Iterator[Finding]:

@@ -46,6 +46,8 @@ def _of_clause(clause: Clause, one: Standing, place: str) -> Iterator[Finding]:
     for name, (before, now) in one.numbers.items():
         yield Finding("stale_behaviour", WARNING, place, f"{name} = {now}", f"{name} = {before}",
                       f"rulebook translate diff {clause.id}", one.lang, game, clause.id)
+    for mark in dict.fromkeys(one.marks):
+        yield Finding("mark_dropped", WARNING, place, mark, clause.id, remedy, one.lang, game, clause.id)
     yield from _own(one, clause, place, remedy)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -11,7 +12,7 @@ from rulebook.desk.behaviour import hash_of, record, source_digest
 from rulebook.desk.lock import DRAFT, REVIEWED, Dismissal, Entry, Lock
 from rulebook.desk.signature import Change, changes, digest, signature
 from rulebook.scenario import Scenario, Verdict, scenarios
-from rulebook.texts import Clause, clauses, source_language
+from rulebook.texts import ANNOTATION, Clause, clauses, source_language
 
 __all__ = ["BEHAVIOUR", "MISSING", "Played", "Standing", "accept", "dismiss", "no_meaning", "played", "standing",
            "standings"]
@@ -33,6 +34,7 @@ class Standing:
         own: what changed in its own words since they were accepted.
         happened: the scenarios that now come out differently, each with what happened before and now.
         numbers: the numbers that the engine now plays with differently, each with both values.
+        marks: the annotations that its words had when they were accepted, and have no longer.
     """
 
     clause: str
@@ -43,6 +45,7 @@ class Standing:
     own: tuple[Change, ...] = ()
     happened: Mapping[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = field(default_factory=dict)
     numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    marks: tuple[str, ...] = ()
 
     @property
     def stale(self) -> list[str]:
@@ -108,7 +111,8 @@ def standing(own: Clause | None, source: Clause, lang: str, lock: Lock, happened
     entry = lock.entry(identity, lang)
     if entry is None:
         return Standing(identity, lang, DRAFT, recorded=False)
-    changed = tuple(changes(entry.signature, signature(own.body, game, lang), lock.texts.get(entry.text, own.body),
+    accepted = lock.texts.get(entry.text, own.body)
+    changed = tuple(changes(entry.signature, signature(own.body, game, lang), accepted,
                             own.body)) if entry.text != digest(own.body) else ()
     printed = source_language(game)
     there: tuple[Change, ...] = ()
@@ -121,7 +125,13 @@ def standing(own: Clause | None, source: Clause, lang: str, lock: Lock, happened
     differs = {name: (lock.behaviours.get(hashes[1], []), happened[name][2]) for name, hashes in entry.played.items()
                if name in happened and happened[name][0] == hashes[0] and happened[name][1] != hashes[1]}
     state = DRAFT if [one for one in changed if one.kind != "punctuation"] else entry.state
-    return Standing(identity, lang, state, True, there, changed, differs, numbers)
+    gone = Counter(_marks(accepted)) - Counter(_marks(own.body))
+    return Standing(identity, lang, state, True, there, changed, differs, numbers, tuple(gone.elements()))
+
+
+def _marks(body: str) -> list[str]:
+    """The annotations of a clause's Markdown that say something of the rules."""
+    return [f"{{{match['key']}{match['value']}}}" for match in ANNOTATION.finditer(body) if match["key"] != ".not-term"]
 
 
 def accept(lock: Lock, identities: Iterable[str], game: str, lang: str, happened: Mapping[str, Played], by: str,

@@ -22,8 +22,8 @@ from rulebook.findings import ERROR, NOTE, WARNING, Finding
 from rulebook.numbers import TEXTS, numbers_in
 from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, source_language, text_path
 
-__all__ = ["cases_agree", "marks_agree", "modal_of", "modals_say_so", "numbers_hold", "review", "shapes_agree",
-           "text_numbers_agree", "words_of_the_game"]
+__all__ = ["cases_agree", "marks_agree", "modal_of", "modals_are_marked", "modals_say_so", "numbers_hold", "review",
+           "shapes_agree", "text_numbers_agree", "words_of_the_game"]
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -195,6 +195,20 @@ def modals_say_so(clause: Clause, lang: str) -> Iterator[Finding]:
             if asked != said:
                 yield Finding("modal_words_differ", WARNING, _at(clause, lang, match.start()), asked,
                               f"{match['words']} ({said or '—'})", **_of(clause, lang))
+
+
+def modals_are_marked(clause: Clause, lang: str) -> Iterator[Finding]:
+    """The words of may, must and may not that stand in no annotation, so that no play is held against them."""
+    blank = ANNOTATION.sub(lambda match: " " * len(match[0]), clause.body)
+    if found := list(_modal_words(lang).finditer(blank)):
+        yield Finding("modal_not_marked", NOTE, _at(clause, lang, found[0].start()), "[…]{modal=…}",
+                      ", ".join(match[0] for match in found), **_of(clause, lang))
+
+
+@cache
+def _modal_words(lang: str) -> re.Pattern[str]:
+    """The verbs of may, must and may not; what stands beside one to tell it from another word counts."""
+    return re.compile("|".join(rf"\b(?:{one})\b" for one in _grammar(lang).get("modal_verbs", ())) or "(?!)", re.I)
 
 
 def _at(clause: Clause, lang: str, offset: int) -> str:

@@ -58,7 +58,7 @@ def states(game: str) -> Mapping[str, Mapping[str, State]]:
     if not kept.exists():
         write(kept, packed({clause: {lang: asdict(state) for lang, state in by_lang.items()}
                             for clause, by_lang in _made(game).items()}))
-    return {clause: {lang: State(**{**state, "findings": [Finding(**one) for one in state["findings"]]})
+    return {clause: {lang: State(**{**state, "findings": [Finding.of_json(one) for one in state["findings"]]})
                      for lang, state in by_lang.items()}
             for clause, by_lang in json.loads(kept.read_text("utf-8")).items()}
 

@@ -1,4 +1,4 @@
-"""The glossary on the pages: each term of a clause leads to its entry, which a script shows where it stands."""
+"""The terms of a clause on the pages: each leads to its entry of the glossary, which a script shows where it stands."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ import re
 import xml.etree.ElementTree as etree  # noqa: N813  # as Python-Markdown names it
 from collections.abc import Iterator, Mapping
 from functools import cache
-from html import escape
 from typing import Any
 
 from markdown.treeprocessors import Treeprocessor
 
 from rulebook.book import read_toml
-from rulebook.pages import figure
-from rulebook.pages.figure import Element, View
 from rulebook.pages.page import url
-from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import GLOSSARY
 
-__all__ = ["TermLinks", "entries", "found", "term_anchor"]
+__all__ = ["TermLinks", "found", "term_anchor"]
 
 #: Elements whose words lead elsewhere already, or are no prose.
 _NOT_IN = ("a", "code", "pre", "h1", "h2", "h3", "h4", "figure", "button")
@@ -52,32 +48,6 @@ def found(text: str, game: str, lang: str) -> Iterator[tuple[int, int, str]]:
     """Where a text names a term, in whatever form: begin, end, and the term's name."""
     pattern, forms = _pattern(game, lang)
     yield from ((match.start(), match.end(), forms[match[0].casefold()]) for match in pattern.finditer(text))
-
-
-@cache
-def _used(game: str, lang: str) -> Mapping[str, list[str]]:
-    """The clauses that name each term."""
-    used: dict[str, list[str]] = {}
-    for identity, clause in clauses(game, lang).items():
-        for name in dict.fromkeys(name for *_, name in found(clause.plain, game, lang)):
-            used.setdefault(name, []).append(identity)
-    return used
-
-
-def entries(game: str, view: View) -> Element:
-    """The glossary of a game: definition, the other languages, and the clauses that name the term."""
-    words = view.words(game)
-    told = []
-    for name, entry in sorted(_terms(game).items(), key=lambda one: one[1][view.lang]["nom"].casefold()):
-        others = ", ".join(f'<span lang="{lang}">{escape(entry[lang]["nom"])}</span> ({lang})'
-                           for lang in LANGUAGES if lang != view.lang)
-        used = _used(game, view.lang).get(name, [])
-        label = escape(words.format("page-term-used"))
-        cites = f'<dd class="lr-entry__used">{label}{figure.cites(game, used, view)}</dd>' if used else ""
-        told.append(f'<dl class="lr-entry" id="{term_anchor(name)}"><dt>{escape(entry[view.lang]["nom"])}</dt>'
-                    f'<dd>{escape(entry["definition"][view.lang])}</dd>'
-                    f'<dd class="lr-entry__others">{others}</dd>{cites}</dl>\n')
-    return "div", {"class": "lr-glossary", "lang": view.lang}, "".join(told)
 
 
 class TermLinks(Treeprocessor):

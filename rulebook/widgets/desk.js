@@ -30,6 +30,7 @@ var ye="living-rules/",je="lr-kept",Pe=new Map;function W(r){try{return JSON.par
   --lr-face: light-dark(#fffdf8, #f1eee5);
   --lr-on-face: light-dark(#21262a, #21262a);
   --lr-red-on-face: light-dark(#a3241a, #a3241a);
+  --lr-ebony: light-dark(#33424b, #7f8f98);
   --lr-fallen: light-dark(#e0d6c2, #d6d2c6);
   --lr-yes: light-dark(#dcedf0, #22394a);
   --lr-no: light-dark(#f9e2dc, #4b2622);
@@ -339,7 +340,7 @@ ${c}\`\`\``,note:Ce,words:n,model:l}))}return l.on("change:routes",be),be(),X(),
 .lr.desk .reading, .lr.desk .compare { padding: 0.8em 1em; border: 2px solid var(--lr-accent); border-radius: 12px; background: var(--lr-paper); }
 .lr.desk :is(.reading, .compare) > * + * { margin-top: 0.7em; }
 .lr.desk label { display: block; font-weight: 600; font-size: 0.92em; }
-.lr.desk textarea { display: block; width: 100%; margin-top: 0.2em; padding: 0.5em 0.7em; font: inherit; font-weight: 400; font-size: 1.08em; color: inherit; background: var(--lr-paper); border: 1px solid var(--lr-edge); border-radius: 8px; resize: vertical; }
+.lr.desk textarea { display: block; width: 100%; margin-top: 0.2em; padding: 0.5em 0.7em; font: inherit; font-weight: 400; font-size: 1.08em; color: inherit; background: var(--lr-paper); border: 1px solid var(--lr-edge); border-radius: 8px; resize: vertical; field-sizing: content; min-height: 4em; max-height: 70vh; }
 .lr.desk :is(input, select) { font-weight: 400; font-size: 1.08em; }
 .lr.desk input[type="file"] { padding-block: 0.5em; }
 .lr.desk .fields { display: grid; gap: 0.5em 1em; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr)); }
@@ -378,7 +379,8 @@ ${c}\`\`\``,note:Ce,words:n,model:l}))}return l.on("change:routes",be),be(),X(),
 .lr .pack button { padding: 0; min-width: 0; font-size: 0.95em; background: var(--lr-face); color: var(--lr-on-face); border-color: var(--lr-line); white-space: nowrap; }
 .lr .pack b { font-variant-numeric: tabular-nums; }
 .lr .pack .red { color: var(--lr-red-on-face); }
-.lr .pack .suit { font-family: system-ui, "DejaVu Sans", sans-serif; font-weight: 400; }
+.lr .pack button { display: inline-flex; align-items: center; justify-content: center; gap: 0.15em; }
+.lr .pack .suit svg { display: block; width: 0.85em; height: 0.85em; fill: currentColor; stroke: none; }
 .lr .pack .right { border: 2px solid var(--lr-accent); box-shadow: inset 0 -4px var(--lr-on-face); font-weight: 700; }
 .lr .pack .not { background: var(--lr-fallen); text-decoration: line-through; text-decoration-thickness: 1px; }
 .lr .pack .picked { outline: 3px solid var(--lr-gold); outline-offset: 0; }

@@ -31,6 +31,7 @@ var ae=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;aske
   --lr-face: light-dark(#fffdf8, #f1eee5);
   --lr-on-face: light-dark(#21262a, #21262a);
   --lr-red-on-face: light-dark(#a3241a, #a3241a);
+  --lr-ebony: light-dark(#33424b, #7f8f98);
   --lr-fallen: light-dark(#e0d6c2, #d6d2c6);
   --lr-yes: light-dark(#dcedf0, #22394a);
   --lr-no: light-dark(#f9e2dc, #4b2622);

@@ -31,6 +31,7 @@ var Ut=Object.defineProperty;var Dt=(n,e)=>{for(var t in e)Ut(n,t,{get:e[t],enum
   --lr-face: light-dark(#fffdf8, #f1eee5);
   --lr-on-face: light-dark(#21262a, #21262a);
   --lr-red-on-face: light-dark(#a3241a, #a3241a);
+  --lr-ebony: light-dark(#33424b, #7f8f98);
   --lr-fallen: light-dark(#e0d6c2, #d6d2c6);
   --lr-yes: light-dark(#dcedf0, #22394a);
   --lr-no: light-dark(#f9e2dc, #4b2622);
@@ -369,7 +370,8 @@ var Ut=Object.defineProperty;var Dt=(n,e)=>{for(var t in e)Ut(n,t,{get:e[t],enum
 .lr .pack button { padding: 0; min-width: 0; font-size: 0.95em; background: var(--lr-face); color: var(--lr-on-face); border-color: var(--lr-line); white-space: nowrap; }
 .lr .pack b { font-variant-numeric: tabular-nums; }
 .lr .pack .red { color: var(--lr-red-on-face); }
-.lr .pack .suit { font-family: system-ui, "DejaVu Sans", sans-serif; font-weight: 400; }
+.lr .pack button { display: inline-flex; align-items: center; justify-content: center; gap: 0.15em; }
+.lr .pack .suit svg { display: block; width: 0.85em; height: 0.85em; fill: currentColor; stroke: none; }
 .lr .pack .right { border: 2px solid var(--lr-accent); box-shadow: inset 0 -4px var(--lr-on-face); font-weight: 700; }
 .lr .pack .not { background: var(--lr-fallen); text-decoration: line-through; text-decoration-thickness: 1px; }
 .lr .pack .picked { outline: 3px solid var(--lr-gold); outline-offset: 0; }

@@ -21,6 +21,7 @@ cli-compare-placeholder = A template seems to have left this behind.
 cli-compare-word-not-known = The text often uses a word that neither book nor glossary has.
 cli-compare-misspelt = The dictionary does not know this word.
 
+cli-comparison-absent = Clauses of the book that the text does not have: { $count } ({ $clauses }).
 cli-comparison-total = Clauses found in the text: { $found } of { $clauses }. Remarks: { $count }.
 cli-comparison-no-spelling = Spelling was not checked: the extra `spell` or the dictionary is missing ({ $text }).
 cli-comparison-book = book: { $text }

@@ -27,8 +27,13 @@ finding-stale-wording = Words of the source have changed.
 finding-stale-behaviour = The text is the same, but play is different now.
 finding-polarity-changed = A negation appeared here or went, and none did in the source.
 finding-words-changed = The words were changed after they had been accepted.
+finding-mark-dropped = A mark that the accepted words had is gone: less is checked.
+finding-outcome-differs = In play the example ends otherwise than the text says.
+finding-modal-not-marked = Words of may, must or may not have no mark: no play is held against them.
 
 # The command translate
+cli-option-notes = also show the notes, which are neither errors nor warnings
+cli-check-notes = Notes not shown: { $count }; `--notes` shows them.
 cli-trace = play: { $text }
 cli-translate = Show how the translations stand and what changed, or accept them.
 cli-option-clauses = what to do first (`status`, `diff`, `accept`, `no-meaning` or `dismiss`), then clauses; all if none is named

@@ -21,6 +21,7 @@ cli-compare-placeholder = Atrodo, kad tai liko iš šablono.
 cli-compare-word-not-known = Tekste dažnas žodis, kurio nėra nei knygoje, nei žodynėlyje.
 cli-compare-misspelt = Rašybos žodyne šio žodžio nėra.
 
+cli-comparison-absent = Punktų, kurių tekste nėra: { $count } ({ $clauses }).
 cli-comparison-total = Tekste rasta punktų: { $found } iš { $clauses }. Pastabų: { $count }.
 cli-comparison-no-spelling = Rašyba netikrinta: trūksta priedo `spell` arba žodyno ({ $text }).
 cli-comparison-book = knygoje: { $text }

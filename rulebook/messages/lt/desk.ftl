@@ -27,8 +27,13 @@ finding-stale-wording = Originale pasikeitė žodžiai.
 finding-stale-behaviour = Tekstas tas pats, bet žaidžiama jau kitaip.
 finding-polarity-changed = Vertime atsirado arba dingo neiginys, o originale – ne.
 finding-words-changed = Žodžiai pakeisti po to, kai buvo priimti.
+finding-mark-dropped = Ženklo, kurį turėjo priimti žodžiai, nebėra: mažiau tikrinama.
+finding-outcome-differs = Žaidžiant pavyzdys baigiasi kitaip, nei rašo tekstas.
+finding-modal-not-marked = Žodžiai „gali“, „privalo“ ar „negali“ nepažymėti: jų žaidimas netikrina.
 
 # Komanda translate
+cli-option-notes = rodyti ir pastabas, kurios nėra nei klaidos, nei įspėjimai
+cli-check-notes = Nerodomų smulkių pastabų: { $count }; jas rodo `--notes`.
 cli-trace = žaidimas: { $text }
 cli-translate = Parodyti, kaip laikosi vertimai ir kas pasikeitė, arba juos priimti.
 cli-option-clauses = pirma ką daryti (`status`, `diff`, `accept`, `no-meaning` arba `dismiss`), paskui punktai; jei nė vieno – visi

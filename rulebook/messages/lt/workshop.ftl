@@ -30,7 +30,7 @@ cli-blast-row = paklausta { $asked }; kuris nors įvykis skiriasi { $event }; la
 
 cli-met = Pasakyti, su kuriais punktais susiduria atsitiktinių žaidėjų partijos.
 cli-met-games = Atsitiktinių žaidėjų partijų pagal rinkinio „table“ aiškinimus: { $count }; pradinis skaičius { $seed }. Su kiekvienu kitu aiškinimu: { $few }. Keliose iškilo kiekvienas punktas; jei nė vienoje – su kuriais aiškinimais jis iškyla:
-finding-met-stale = įrašyti skaičiai, su kuriais punktais susiduria atsitiktinės partijos, nebesutampa su tuo, ką žaidžia variklis
+finding-met-stale = įrašyti skaičiai, su kuriais punktais susiduria atsitiktinės partijos, nebėra tie, kuriuos duoda variklis
 
 cli-tell = Išspausdinti mažiausią pavyzdį, kuriame klausimo aiškinimai skiriasi, kaip scenarijų.
 cli-option-name = atviras klausimas; jei jį turi keli žaidimai, prieš jį – žaidimas

@@ -21,6 +21,7 @@ cli-compare-placeholder = Šķiet, ka tas palicis no veidnes.
 cli-compare-word-not-known = Tekstā bieži ir vārds, kura nav ne grāmatā, ne vārdnīcā.
 cli-compare-misspelt = Pareizrakstības vārdnīcā šī vārda nav.
 
+cli-comparison-absent = Punkti, kuru tekstā nav: { $count } ({ $clauses }).
 cli-comparison-total = Tekstā atrasti punkti: { $found } no { $clauses }. Piezīmes: { $count }.
 cli-comparison-no-spelling = Pareizrakstība nav pārbaudīta: trūkst papildinājuma `spell` vai vārdnīcas ({ $text }).
 cli-comparison-book = grāmatā: { $text }

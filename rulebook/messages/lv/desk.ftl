@@ -27,8 +27,13 @@ finding-stale-wording = Oriģinālā mainījušies vārdi.
 finding-stale-behaviour = Teksts tas pats, bet spēle notiek jau citādi.
 finding-polarity-changed = Tulkojumā parādījies vai pazudis noliegums, bet oriģinālā ne.
 finding-words-changed = Vārdi mainīti pēc tam, kad tos pieņēma.
+finding-mark-dropped = Zīmes, kas bija pieņemtajos vārdos, vairs nav: tiek pārbaudīts mazāk.
+finding-outcome-differs = Spēlē piemērs beidzas citādi, nekā raksta teksts.
+finding-modal-not-marked = Vārdi “drīkst”, “jādara” vai “nedrīkst” nav atzīmēti: spēle tos nepārbauda.
 
 # Komanda translate
+cli-option-notes = rādīt arī piezīmes, kas nav ne kļūdas, ne brīdinājumi
+cli-check-notes = Nerādītas piezīmes: { $count }; tās rāda `--notes`.
 cli-trace = spēle: { $text }
 cli-translate = Parādīt, kā tulkojumiem klājas un kas mainījies, vai tos pieņemt.
 cli-option-clauses = vispirms ko darīt (`status`, `diff`, `accept`, `no-meaning` vai `dismiss`), tad punkti; ja neviena – visi

@@ -1,4 +1,4 @@
-# „Izmēģināt”: tas, ko rāda stends, izmēģināts kā priekšlikums.
+# “Izmēģināt”: tas, ko rāda stends, izmēģināts kā priekšlikums.
 
 ui-share-test = Izmēģināt
 ui-test-about = Tas, ko rāda stends, tiek izmēģināts kā priekšlikums: kā iespiests, ar mūsu kopumu un ar katru citu te radušos jautājumu lasījumu. Pēc tam no jauna tiek apskatīti visi spēles piemēri.
