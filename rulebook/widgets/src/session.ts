@@ -4,12 +4,18 @@ import { example, forked, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
 import { rehoused, type House } from "./house";
 import type { Heard, Model, Port, Progress, Reply } from "./port";
-import type { Baked, BenchEvent, Facts, Frame, Fork, Position, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Frame, Fork, Past, Position, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
 
 export interface Played {
   trace: Trace;
   frames: Frame[];
 }
+
+/** What can be taken back where no host keeps it: a notebook would send it to Python with every click. */
+const histories = new WeakMap<Model, Past>();
+
+/** Milliseconds within which Python brings what follows from a state. */
+const BROUGHT = 400;
 
 /** What an update is about: a new result, another step of the same, or how far Python is. */
 export type Update = "result" | "step" | "progress";
@@ -56,7 +62,7 @@ export class Session {
     const given = model.get("state");
     this.base = example(this.baked, given);
     this.state = { ...(given ? this.base : this.standardBy(house)), ...structuredClone(given ?? {}) } as State;
-    const { past, future } = model.get("history") ?? {};
+    const { past, future } = model.get("history") ?? histories.get(model) ?? {};
     if (past?.length || future?.length) [this.past, this.future] = [[...past ?? []], [...future ?? []]];
     else this.remember();
     this.model.on("change:state", this.arrive);
@@ -296,7 +302,7 @@ export class Session {
     if (heard) return this.settle(heard, "live");
     this.source = "waiting";
     this.updated("result");
-    void this.port.ask(request).then((reply) => {
+    const ask = () => void this.port.ask(request).then((reply) => {
       const given = reply.played ? this.model.get("played") ?? {} : reply;
       const result = resultOf(given);
       if (result) this.heard.set(key, result);
@@ -307,6 +313,9 @@ export class Session {
       this.played = null;
       this.updated("result");
     });
+    // Where Python brings along what follows from a state, it is asked only if it did not.
+    if (!this.model.get("played")) ask();
+    else setTimeout(() => { if (turn === this.turn) ask(); }, BROUGHT);
   }
 
   /** Why an option of the pending choice may not be chosen; null: it may; undefined: Python did not answer. */
@@ -325,6 +334,7 @@ export class Session {
     const result = this.source === "waiting" ? this.brought() : null;
     if (!result) return;
     this.turn += 1;
+    this.heard.set(canonical(this.request("run")), result);
     this.settle(result, "live");
   };
 
@@ -383,7 +393,9 @@ export class Session {
 
   private keep(state: State): void {
     this.state = state;
-    this.model.set("history", { past: [...this.past], future: [...this.future] });
+    const history = { past: [...this.past], future: [...this.future] };
+    if (this.model.get("history") === undefined) histories.set(this.model, history);
+    else this.model.set("history", history);
     this.model.set("state", state);
     this.model.save_changes();
   }
