@@ -685,7 +685,7 @@ def test_instant_navigation_works_from_a_sub_path(tab, server):
     """From page to page of a language the window stays, the header's language links follow, nothing leaves the site."""
     tab.goto(server)
     tab.evaluate("window.stayed = true")
-    tab.click(".md-nav--primary a[href$='/sigilai/']")
+    tab.click(".lr-game a[href='sigilai/']")
     tab.wait_for_selector("#sigilai-1")
     assert tab.evaluate("window.stayed")
     assert tab.url == f"{server}sigilai/"
