@@ -22,7 +22,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 NODE := node_modules/.installed
 WIDGETS := rulebook/widgets
-BUNDLES := domino.js eleusis.js god.js host.js now.js place.js qr.js rule.js score.js siggil.js sigilai.js table.js worker.js
+BUNDLES := desk.js domino.js eleusis.js god.js host.js now.js place.js qr.js rule.js score.js siggil.js sigilai.js table.js worker.js
 
 # One environment: two installations at a time would trip over each other.
 .NOTPARALLEL:

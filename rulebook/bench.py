@@ -45,7 +45,8 @@ LONGEST_REQUEST = 200_000
 BESIDE = ("answers", "rulings", "unstated")
 #: What a request about a call may say, and what each of the bench's own methods takes.
 COURSE = ("game", "call", "args", *BESIDE, "seat", "policies", "seed")
-FIELDS = {"run": COURSE, "why_not": (*COURSE, "option"), "schema": ("game",)}
+FIELDS = {"run": COURSE, "why_not": (*COURSE, "option"), "schema": ("game",),
+          "try": ("game", "clauses", "examples", "reading", "lang")}
 
 
 def game_module(game: str) -> ModuleType:
@@ -88,15 +89,16 @@ def unfit(function: Callable[..., Any], count: int, named: Iterable[str]) -> lis
     return problems
 
 
-def answer(text: str) -> str:
+def answer(text: str, heard: Callable[[int, int, int], None] = lambda tried, done, of: None) -> str:
     """Answer one request.
 
     Args:
-        text: a JSON object with ``id``, ``method`` (``"run"``, ``"why_not"``, ``"schema"``, or one of the game's
-            own ``REQUESTS``) and its arguments.
+        text: a JSON object with ``id``, ``method`` (``"run"``, ``"why_not"``, ``"schema"``, ``"try"``, or one of the
+            game's own ``REQUESTS``) and its arguments.
+        heard: told how far a trial is (:data:`rulebook.trial.Heard`).
 
     Returns:
-        A JSON object with the same ``id`` and ``trace``, ``refusal``, ``schema``, what the game answers,
+        A JSON object with the same ``id`` and ``trace``, ``refusal``, ``schema``, ``tried``, what the game answers,
         ``problems`` or ``error``.
     """
     number = None
@@ -106,7 +108,7 @@ def answer(text: str) -> str:
         if problems := [problem for name, value in request.items() for problem in too_much(value, name)]:
             raise SetupError(problems)
         request = normalise(request)
-        methods = _METHODS | _of_the_game(request)
+        methods: dict[str, Method] = {**_METHODS, "try": partial(_try, heard), **_of_the_game(request)}
         method = _one_of(request, "method", methods)
         if problems := _unknown_fields(request, method):
             raise SetupError(problems)
@@ -450,6 +452,13 @@ def _of(request: Mapping[str, Any]) -> Call:
 
 def _schema(request: Mapping[str, Any]) -> dict[str, Any]:
     return {"schema": schema(_one_of(request, "game", GAMES))}
+
+
+def _try(heard: Callable[[int, int, int], None], request: Mapping[str, Any]) -> dict[str, Any]:
+    from rulebook.tested import tested  # what a page loads only when somebody tests something
+
+    _one_of(request, "game", GAMES)
+    return tested(request, heard)
 
 
 Method = Callable[[Mapping[str, Any]], dict[str, Any]]

@@ -14,7 +14,7 @@ from unicodedata import normalize
 
 from engine.problems import Problem, SetupError
 
-__all__ = ["LARGEST", "read", "read_json", "read_toml", "write"]
+__all__ = ["LARGEST", "decoded", "read", "read_json", "read_toml", "write"]
 
 #: The largest file of the book that is read, in bytes; the largest that there is has a quarter of it.
 LARGEST = 128 * 1024
@@ -40,13 +40,26 @@ def read(path: Path, place: str = "", largest: int = LARGEST) -> str:
             raise SetupError([Problem(place, "not_a_file", path.name)])
         with path.open("rb") as file:
             data = file.read(largest + 1)
-        if len(data) > largest:
-            raise SetupError([Problem(place, "file_too_large", max(found.st_size, len(data)), [str(largest)])])
+    except OSError as error:
+        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
+    return decoded(data, place, found.st_size, largest)
+
+
+def decoded(data: bytes, place: str, size: int = 0, largest: int = LARGEST) -> str:
+    """The text of a file's bytes; what is returned, and the errors of content, are those of :func:`read`.
+
+    Args:
+        data: the bytes, or the first of them, at least one more than may be.
+        place: what a problem calls the file.
+        size: how many it has, where that is more.
+        largest: the most that it may have.
+    """
+    if len(data) > largest:
+        raise SetupError([Problem(place, "file_too_large", max(size, len(data)), [str(largest)])])
+    try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SetupError([Problem(place, "not_utf8", f"byte {error.start}")]) from None
-    except OSError as error:
-        raise SetupError([Problem(place, "unreadable_file", type(error).__name__)]) from None
     return normalize("NFC", text).removeprefix("\ufeff").replace("\r\n", "\n")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.rulings import GAP, Lawbook, Question
-from rulebook import blast, lint
+from rulebook import blast, lint, met
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
 from rulebook.desk import examples, narration, staleness, witness, wording
@@ -389,6 +389,14 @@ def blasts_are_fresh(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
                       f"rulebook blast {game} --games {blast.stored(game).games} --store", game=game)
 
 
+def met_are_fresh(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """The kept figures of which clauses random games meet are what the engine plays."""
+    found = list(met.stale(game))
+    if found:
+        yield Finding("met_stale", ERROR, f"met/{game}.json", "", ", ".join(found),
+                      f"rulebook met {game} --games {met.stored(game).games} --store", game=game)
+
+
 CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "scenarios": scenarios_hold,
     "ids": ids_exist,
@@ -409,5 +417,6 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "words": words_are_whole,
     "narration": lambda game, langs: narration.moments_are_told(game, langs, verdicts(game)),
     "blast": blasts_are_fresh,
+    "met": met_are_fresh,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -41,6 +42,11 @@ class Finding:
     def as_json(self) -> dict[str, Any]:
         """The finding as plain data."""
         return asdict(self)
+
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Finding:
+        """A finding from its plain data."""
+        return cls(**data)
 
 
 def unreadable(problem: Problem, game: str, lang: str = "") -> Finding:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,8 +15,9 @@ from engine.problems import Problem, SetupError, nearest
 from rulebook.bench import game_module
 from rulebook.book import read
 from rulebook.texts import LANGUAGES, clauses, source_language
+from rulebook.verdict import Brought, beside
 
-__all__ = ["FIELDS", "NOTHING", "Brought", "Changed", "beside", "brought", "changed", "rulings_of"]
+__all__ = ["FIELDS", "Changed", "brought", "changed", "rulings_of"]
 
 #: The fields that only a proposal has, beside those of every scenario.
 FIELDS = ("rulings", "reading", "wording", "deck", "layout", "rule")
@@ -26,29 +27,6 @@ OF_GAME = {"deck": "sigilai", "layout": "siggil", "rule": "eleusis"}
 LARGEST = 64 * 1024
 
 Put = Callable[..., None]
-
-
-@dataclass(frozen=True)
-class Brought:
-    """What a proposal brings along.
-
-    Args:
-        given: arguments of the calls that take them and do not state them.
-        layouts: layouts that the calls may name beside the book's.
-        rulings: what its calls are played under, beneath what they name themselves.
-        reading: the reading that it asks for; empty where it asks for none.
-        wording: the new words, by clause and language.
-    """
-
-    given: Mapping[str, Any] = field(default_factory=dict)
-    layouts: Mapping[str, Any] = field(default_factory=dict)
-    rulings: Mapping[str, str | int] = field(default_factory=dict)
-    reading: Mapping[str, str | int] = field(default_factory=dict)
-    wording: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-
-
-#: What any other scenario brings along.
-NOTHING = Brought()
 
 
 @dataclass(frozen=True)
@@ -142,27 +120,6 @@ def changed(wording: Mapping[str, Mapping[str, str]]) -> Iterable[Changed]:
             before, after = (old.plain.split("\n") if old else []), text.strip().split("\n")
             head, *lines = [*unified_diff(before, after, n=len(before), lineterm="")][2:] or [""]
             yield Changed(clause, lang, tuple(lines) if head else tuple(f" {line}" for line in before))
-
-
-def beside(path: Path, name: str, field: str) -> Path:
-    """A file beside another one.
-
-    Args:
-        path: the one file.
-        name: how the other is named there.
-        field: what names it.
-
-    Raises:
-        SetupError: it lies outside the folder.
-    """
-    folder = path.resolve().parent
-    try:
-        found = (folder / name).resolve()
-    except (OSError, ValueError, RuntimeError):  # a NUL, or links in a circle
-        raise SetupError([Problem(field, "no_such_file", name)]) from None
-    if folder not in found.parents:
-        raise SetupError([Problem(field, "outside_the_folder", name, [folder.name])])
-    return found
 
 
 def _deck(value: Any, path: Path) -> Any:

@@ -9,102 +9,31 @@ from __future__ import annotations
 import doctest
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import cache, wraps
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
-from warnings import catch_warnings, simplefilter
 
 import yaml
 
 from engine.problems import Problem, SetupError
-from engine.vocabulary import Result, defaults, methods, parameters
-from rulebook.bench import GAMES, game_module, unfit
+from rulebook.bench import GAMES, game_module
 from rulebook.book import read
-from rulebook.faults import fault, raised_in
-from rulebook.language import Written, check_source
-from rulebook.proposal import FIELDS, NOTHING, Brought, beside, brought
+from rulebook.proposal import FIELDS, brought
 from rulebook.texts import LANGUAGES, clauses, source_language
+from rulebook.verdict import NOTHING, Failure, Scenario, Verdict, hold, names, outside
 
-__all__ = ["SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "once", "only_fences",
-           "parse", "scenarios"]
+__all__ = ["PROPOSALS", "SCENARIOS", "Failure", "OpenFence", "Scenario", "Verdict", "hold", "load", "names", "once",
+           "only_fences", "parse", "proposals", "scenarios"]
 
-SCENARIOS = Path(__file__).with_name("scenarios")
+SCENARIOS, PROPOSALS = Path(__file__).with_name("scenarios"), Path(__file__).with_name("proposals")
 STATUSES = ("settled", "open", "disputed", "proposed")
 LARGEST = 64 * 1024
-MOST_EXAMPLES = 200
 
 _FRONT = re.compile(r"\A---[ \t]*\n(?P<front>.*?)^---[ \t]*$\n?(?P<body>.*)\Z", re.M | re.S)
 _FENCE = re.compile(r"^(?P<indent>[ \t]*)(?P<ticks>`{3,}|~{3,})[ \t]*(?P<info>[^`\n]*)$")
-_FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-
-
-@dataclass(frozen=True)
-class Scenario:
-    """One scenario file, read and checked.
-
-    Args:
-        id, path, game: its name, file and game.
-        title, asks, reason: by language.
-        clauses: what its trace must cite.
-        source: the passage that it works out; empty for our own.
-        status: ``"settled"``, ``"open"``, ``"disputed"`` or ``"proposed"``.
-        predict: what a bench can ask before it reveals; empty for nothing.
-        examples: the doctest's examples, their lines counted in the file.
-        brought: what a proposal brings along.
-    """
-
-    id: str
-    path: Path
-    game: str
-    title: Mapping[str, str]
-    asks: Mapping[str, list[str]]
-    clauses: tuple[str, ...]
-    source: str
-    status: str
-    reason: Mapping[str, str]
-    predict: str
-    examples: tuple[doctest.Example, ...]
-    brought: Brought = NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """An example whose result differs: its line in the file, its source, what was expected and what came."""
-
-    line: int
-    source: str
-    want: str
-    got: str
-
-
-@dataclass(slots=True)
-class Verdict:
-    """Whether a scenario holds.
-
-    ``failures`` are the examples that differ, ``uncited`` the clauses that no trace cites, ``results``
-    every result in order; ``shown`` is the last one, which the bench shows; ``named`` what its names stand for;
-    ``broken`` why it could not be played, where whoever held it went on.
-    """
-
-    failures: list[Failure] = field(default_factory=list)
-    uncited: list[str] = field(default_factory=list)
-    results: list[Result] = field(default_factory=list)
-    named: dict[str, Any] = field(default_factory=dict)
-    broken: list[Problem] = field(default_factory=list)
-
-    @property
-    def holds(self) -> bool:
-        """It can be played, no example differs and every clause is cited."""
-        return not self.broken and not self.failures and not self.uncited
-
-    @property
-    def shown(self) -> Result:
-        """The result of the last vocabulary call."""
-        return self.results[-1]
 
 
 @cache
@@ -114,9 +43,19 @@ def scenarios(game: str) -> tuple[Scenario, ...]:
     Raises:
         SetupError: every problem of every file.
     """
+    return _all_of(SCENARIOS / game)
+
+
+def proposals(game: str) -> tuple[Scenario, ...]:
+    """Every proposal for a game that lies in the book, by id; errors as for :func:`scenarios`."""
+    return _all_of(PROPOSALS / game)
+
+
+def _all_of(folder: Path) -> tuple[Scenario, ...]:
+    """The scenarios of a folder."""
     found: list[Scenario] = []
     problems: list[Problem] = []
-    for path in sorted((SCENARIOS / game).glob("*.md")):
+    for path in sorted(folder.glob("*.md")):
         try:
             found.append(load(path))
         except SetupError as error:
@@ -162,131 +101,6 @@ def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
         raise SetupError(problems)
     return Scenario(path.stem, path, meta.game, meta.title, meta.asks, meta.clauses, meta.source, meta.status,
                     meta.reason, meta.predict, examples, meta.brought)
-
-
-def hold(scenario: Scenario, rulings: Mapping[str, str | int] | None = None, *, beneath: bool = False) -> Verdict:
-    """Run a scenario and say whether it holds.
-
-    Args:
-        scenario: the scenario.
-        rulings: what a call that names no rulings is played under; the call's own default where None.
-        beneath: whether they are also laid beneath the rulings that a call names, and over its own default.
-
-    Raises:
-        SetupError: a set-up in it cannot be played, and the scenario does not expect that.
-    """
-    verdict = Verdict()
-    runner = _Runner(verdict, doctest.OutputChecker(), verbose=False, optionflags=_FLAGS)
-    verdict.named = names(scenario, verdict.results, rulings, beneath=beneath)
-    test = doctest.DocTest(list(scenario.examples), verdict.named, scenario.id, str(scenario.path), 0, "")
-    verdict.named = test.globs
-    with catch_warnings():  # what Python finds odd is no message of ours
-        simplefilter("ignore", SyntaxWarning)
-        runner.run(test, out=lambda text: None, clear_globs=False)
-    if runner.broken:
-        raise SetupError(runner.broken)
-    if not verdict.results:
-        raise SetupError([Problem(str(scenario.path), "no_trace", None, list(game_module(scenario.game).VOCABULARY))])
-    cited = {clause for result in verdict.results for clause in result.clauses}
-    verdict.uncited = [clause for clause in scenario.clauses if clause not in cited]
-    return verdict
-
-
-class _Runner(doctest.DocTestRunner):
-    """The standard runner; differences are collected, a set-up's problems get their line."""
-
-    def __init__(self, verdict: Verdict, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
-        self.verdict = verdict
-        self.broken: list[Problem] = []
-
-    def report_failure(self, out: Any, test: doctest.DocTest, example: doctest.Example, got: str) -> None:
-        self.verdict.failures.append(Failure(example.lineno + 1, example.source.rstrip(), example.want.rstrip(),
-                                             got.rstrip()))
-
-    def report_unexpected_exception(self, out: Any, test: doctest.DocTest, example: doctest.Example,
-                                    exc_info: Any) -> None:
-        error = exc_info[1]
-        if (self.broken or self.verdict.failures) and isinstance(error, NameError):
-            return  # the name was to be given by an example that stopped
-        where = f"{test.filename}:{example.lineno + 1}"
-        if not isinstance(error, SetupError) and not self.own(error):
-            self.broken.append(fault(error, where))
-            return
-        if isinstance(error, LookupError):  # another course of play has no such event: it came out differently
-            self.report_failure(out, test, example, f"{type(error).__name__}: {error}")
-            return
-        problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
-        self.broken += [Problem(f"{where}: {problem.where}".rstrip(": "), problem.code, problem.found,
-                                problem.expected, problem.write) for problem in problems]
-
-    @staticmethod
-    def own(error: BaseException) -> bool:
-        """Whether an example raised an exception, itself or in a call of a built-in function, and no module of ours."""
-        file = raised_in(error)
-        return file.startswith("<doctest ") or file == __file__
-
-
-def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None, *,
-          beneath: bool = False) -> dict[str, Any]:
-    """The only names that a scenario can reach; every result is recorded."""
-    vocabulary = game_module(scenario.game).VOCABULARY
-    own, rulings = scenario.brought, {**scenario.brought.rulings, **(rulings or {})}
-    beneath = beneath or bool(own.rulings)
-
-    def fitting(function: Callable[..., Any]) -> Callable[..., Any]:
-        @wraps(function)
-        def call(*arguments: Any, **named: Any) -> Any:
-            if problems := unfit(function, len(arguments), named):
-                raise SetupError(problems)
-            return function(*arguments, **named)
-        return call
-
-    def recorded(function: Callable[..., Any]) -> Callable[..., Any]:
-        @wraps(function)
-        def call(*arguments: Any, **named: Any) -> Any:
-            if isinstance(named.get("deck"), str):
-                named["deck"] = beside(scenario.path, named["deck"], "deck")
-            if own.layouts and isinstance(layout := named.get("layout"), str):
-                named["layout"] = own.layouts.get(layout, layout)
-            for name, value in own.given.items():
-                if name in parameters(function):
-                    named.setdefault(name, value)
-            if rulings and "rulings" in parameters(function):
-                stated = named.get("rulings", defaults(function)["rulings"] if beneath else rulings)
-                named["rulings"] = _laid(rulings, stated, "rulings" in named) if beneath else stated
-            result = function(*arguments, **named)
-            if isinstance(result, Result):
-                results.append(result)
-            return result
-        return call
-
-    # The page's Python has no narration, but checks scenarios too; it describes no secret rules either.
-    from rulebook import narrate, secret_words  # noqa: F401  # what gives rules their words
-
-    told: dict[tuple[int, str], object] = {}
-
-    @wraps(narrate.tell)
-    def tell(result: Any, lang: Any) -> object:
-        """Tells a result once in a language, however often it is asked: a whole game has a thousand sentences."""
-        if not isinstance(result, Result) or not isinstance(lang, str):
-            return narrate.tell(result, lang)
-        if (id(result), lang) not in told:  # results stay where they are recorded
-            told[id(result), lang] = narrate.tell(result, lang)
-        return told[id(result), lang]
-
-    reached: dict[str, Callable[..., Any]] = {
-        "len": len, "sorted": sorted, "tell": tell, **{name: recorded(one) for name, one in vocabulary.items()}}
-    return {"__builtins__": {}, **vocabulary.constants, **{name: fitting(one) for name, one in reached.items()}}
-
-
-def _laid(rulings: Mapping[str, Any], stated: Any, named: bool) -> Any:
-    """Rulings beneath those that a call names, or over its default ones."""
-    if isinstance(stated, str):
-        stated = {"preset": stated}
-    if not isinstance(stated, Mapping):
-        return stated
-    return {**rulings, **stated} if named else {**stated, **rulings}
 
 
 class _Loader(yaml.SafeLoader):
@@ -485,17 +299,9 @@ def _examples(body: str, first_line: int, path: Path, game: str,
                  if line.rstrip() == "---" and not kept]
     if not examples:
         problems.append(Problem(f"{path}:{first_line}", "no_examples", None, ["```python", ">>> …"]))
-    if len(examples) > MOST_EXAMPLES:
-        problems.append(Problem(f"{path}:{first_line}", "too_many_examples", len(examples), [str(MOST_EXAMPLES)]))
-    module = game_module(game)
-    known = methods(module.VOCABULARY)
-    written = Written()
     for example in examples:
         example.lineno += first_line - 1
-        problems += check_source(example.source, str(path), example.lineno + 1, module.VOCABULARY, known,
-                                 module.VOCABULARY.constants, written)
-        if example.options:
-            problems.append(Problem(f"{path}:{example.lineno + 1}", "not_allowed", "# doctest:"))
+    problems += outside(examples, game, str(path), first_line)
     return tuple(examples)
 
 

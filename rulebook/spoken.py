@@ -56,7 +56,7 @@ def spoken(game: ModuleType) -> Spoken:
         for code in _Module(path).problems(kinds):
             found.add(f"problem-{code}", {"where", "code", "found", "expected"})
         for call in _calls(_tree(path), "Finding"):
-            if name := _text(call.args[0]):
+            if call.args and (name := _text(call.args[0])):
                 found.add(f"finding-{name}", set())
     for name in ("problem-write", "problem-other"):
         found.add(name)

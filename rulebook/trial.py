@@ -7,9 +7,10 @@ followed. A set-up that another reading does not allow counts as an outcome that
 from __future__ import annotations
 
 import ast
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import count
 from types import CodeType, GeneratorType
 from typing import Any
 
@@ -17,7 +18,8 @@ from engine.play import Event, Play, Trace, run
 from engine.problems import Problem, SetupError
 from engine.vocabulary import Result, defaults
 from rulebook.bench import game_module
-from rulebook.scenario import Failure, Scenario, Verdict, hold, scenarios
+from rulebook.shelf import examples
+from rulebook.verdict import Failure, Scenario, Verdict, hold
 
 __all__ = ["MOST", "Attempt", "Parting", "Trial", "changes", "try_out"]
 
@@ -25,8 +27,14 @@ __all__ = ["MOST", "Attempt", "Parting", "Trial", "changes", "try_out"]
 MOST, LARGEST = 240, 3
 
 Rulings = Mapping[str, Any]
-#: What the book's scenarios come to, by id: the results, their courses, and the questions asked.
-Book = Mapping[str, tuple[list[Result], Any, frozenset[str]]]
+#: What one of the book's scenarios comes to: the results, their courses, and the questions asked.
+Came = tuple[list[Result], Any, frozenset[str]]
+#: Told how far a trial is: the sets of readings tried, then the scenarios looked at, and of how many; 0 while unknown.
+Heard = Callable[[int, int, int], None]
+
+
+def _nobody(tried: int, done: int, of: int) -> None:
+    """Nobody listens."""
 
 
 @dataclass(frozen=True)
@@ -121,20 +129,33 @@ class Trial:
         return not any(one.holds for one in self.attempts)
 
 
-def try_out(scenario: Scenario) -> Trial:
+def try_out(scenario: Scenario, heard: Heard = _nobody) -> Trial:
     """Try a proposal.
+
+    Args:
+        scenario: the proposal.
+        heard: told how far the trial is, after each set of readings and each scenario of the book.
 
     Raises:
         SetupError: it cannot be set up as it stands, or the book cannot be read.
     """
     printed = Attempt({}, hold(scenario, {}, beneath=True))
-    singles, combined, tried, whole = _varied(scenario, printed)
+    singles, combined, tried, whole = _varied(scenario, printed, heard)
     asked_for = _attempt(scenario, scenario.brought.reading) if scenario.brought.reading else None
     trial = Trial(scenario, printed, _attempt(scenario, {"preset": "table"}), asked_for, singles, combined, tried,
                   whole, None)
+    game, book = scenario.game, len(examples(scenario.game))
+    done, of = count(1), book * (len(trial.attempts) + 1)
+
+    def looked() -> None:
+        heard(tried, next(done), of)
+
+    for place in range(book):
+        _came(game, place)
+        looked()
 
     def with_changes(one: Attempt) -> Attempt:
-        return replace(one, changes=changes(scenario.game, {**scenario.brought.rulings, **one.rulings}))
+        return replace(one, changes=changes(game, {**scenario.brought.rulings, **one.rulings}, looked))
 
     trial = replace(trial, printed=with_changes(printed), table=with_changes(trial.table),
                     asked_for=asked_for and with_changes(asked_for), singles=tuple(map(with_changes, singles)),
@@ -149,7 +170,8 @@ def _attempt(scenario: Scenario, rulings: Rulings) -> Attempt:
         return Attempt(rulings, None, tuple(error.problems))
 
 
-def _varied(scenario: Scenario, printed: Attempt) -> tuple[tuple[Attempt, ...], tuple[Attempt, ...], int, bool]:
+def _varied(scenario: Scenario, printed: Attempt,
+            heard: Heard) -> tuple[tuple[Attempt, ...], tuple[Attempt, ...], int, bool]:
     """One reading switched; the smallest sets that give the outcome; how many were tried, and whether that is all."""
     questions = game_module(scenario.game).LAWBOOK.questions
     level, tried = [printed], 0
@@ -169,8 +191,13 @@ def _varied(scenario: Scenario, printed: Attempt) -> tuple[tuple[Attempt, ...], 
                     if tried == MOST:
                         return singles or tuple(found), (), tried, False
                     seen.add(key)
+                    attempt = _attempt(scenario, rulings)
+                    if attempt.verdict and not any(result.asked.get(name) == reading
+                                                   for result in attempt.verdict.results):
+                        continue  # every call that asks it names its own reading
                     tried += 1
-                    found.append(_attempt(scenario, rulings))
+                    found.append(attempt)
+                    heard(tried, 0, 0)
         holding = tuple(one for one in found if one.holds)
         if size == 1:
             singles = tuple(found)
@@ -184,7 +211,7 @@ def _varied(scenario: Scenario, printed: Attempt) -> tuple[tuple[Attempt, ...], 
 
 # What the book's examples come to
 
-def changes(game: str, rulings: Rulings) -> dict[str, bool]:
+def changes(game: str, rulings: Rulings, looked: Callable[[], None] = lambda: None) -> dict[str, bool]:
     """The scenarios of a game's book that go another way under rulings, by id; whether their claims still hold.
 
     Only scenarios that ask a question of which another reading is in force are played again; all of them where a
@@ -193,45 +220,32 @@ def changes(game: str, rulings: Rulings) -> dict[str, bool]:
     Args:
         game: the game.
         rulings: the rulings, laid beneath those that the calls name.
+        looked: called after each scenario.
     """
     law = game_module(game).LAWBOOK
     (readings, numbers), (printed, as_printed) = law.resolve(rulings), law.resolve("printed")
     switched = {name for name, reading in readings.items() if printed[name] != reading}
-    if not switched and numbers == as_printed:
-        return {}
-    book = _book(game)
     found: dict[str, bool] = {}
-    for scenario in _silent(game):
-        _, before, asked = book[scenario.id]
-        if numbers == as_printed and not asked & switched:
-            continue
-        try:
-            verdict = hold(scenario, rulings, beneath=True)
-        except SetupError:
-            found[scenario.id] = False
-            continue
-        if _courses(verdict) != before:
-            found[scenario.id] = not verdict.failures
+    for place, scenario in enumerate(examples(game)):
+        _, before, asked = _came(game, place)
+        if numbers != as_printed or asked & switched:
+            try:
+                verdict = hold(scenario, rulings, beneath=True)
+            except SetupError:
+                found[scenario.id] = False
+            else:
+                if _courses(verdict) != before:
+                    found[scenario.id] = not verdict.failures
+        looked()
     return found
 
 
 @cache
-def _book(game: str) -> Book:
-    """What the book's scenarios come to, as they are printed."""
-    found: dict[str, tuple[list[Result], Any, frozenset[str]]] = {}
-    for scenario in _silent(game):
-        verdict = hold(scenario, {}, beneath=True)
-        found[scenario.id] = (verdict.results, _courses(verdict),
-                              frozenset(name for result in verdict.results for name in result.asked))
-    return found
-
-
-@cache
-def _silent(game: str) -> tuple[Scenario, ...]:
-    """The scenarios of a game without the examples that only tell a result in a language: those follow its course."""
-    return tuple(replace(one, examples=tuple(example for example in one.examples
-                                             if not example.source.startswith("tell(")))
-                 for one in scenarios(game))
+def _came(game: str, place: int) -> Came:
+    """What a scenario of the book comes to, as it is printed."""
+    verdict = hold(examples(game)[place], {}, beneath=True)
+    return (verdict.results, _courses(verdict),
+            frozenset(name for result in verdict.results for name in result.asked))
 
 
 def _courses(verdict: Verdict) -> list[Any]:
@@ -258,7 +272,8 @@ def _parting(trial: Trial) -> Parting | None:
     except SetupError:
         return Parting(failure, result, events - 1 if events else None, "")
     parts = list(_differing(failure))
-    known = [*_results(trial), *(one for results, *_ in _book(trial.scenario.game).values() for one in results)]
+    game = trial.scenario.game
+    known = [*_results(trial), *(one for place in range(len(examples(game))) for one in _came(game, place)[0])]
     number = min([*(_turn(code, verdict.named, course) for code, _ in parts),
                   _astray(parts, verdict.named, result, known), events - 1])
     stopped = number == events - 1 and (result.trace.gap is not None or result.trace.pending is not None)

@@ -29,8 +29,8 @@ __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "W
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
 #: The files of messages that all games share; every other is one game's own.
-SHARED = ("bench", "cli", "common", "compare", "desk", "findings", "notebooks", "now", "pages", "place", "problems",
-          "proposals", "share", "take", "translators", "workshop")
+SHARED = ("bench", "cli", "common", "compare", "desk", "face", "findings", "notebooks", "now", "pages", "place",
+          "problems", "proposals", "reading", "share", "take", "testing", "translators", "workshop")
 #: The cases that a message may ask for; ``name`` is the form beside a noun, such as "card".
 CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom", "gen", "dat", "acc", "loc", "name"),
          "en": ("nom", "gen", "name")}
@@ -261,6 +261,7 @@ def words_json(game: str, lang: str) -> dict[str, Any]:
     Raises:
         SetupError: a file of messages cannot be read.
     """
-    files = [MESSAGES / lang / f"{name}.ftl" for name in ("common", "bench", "now", "problems", "share", game)]
+    names = ("common", "bench", "now", "problems", "share", "testing", game)
+    files = [MESSAGES / lang / f"{name}.ftl" for name in names]
     texts = [read(path, f"messages/{lang}/{path.name}") for path in files if path.exists()]
     return {"lang": lang, "ftl": "\n".join(texts), "forms": _forms(lang, game, GLOSSARY)}

@@ -16,12 +16,12 @@ PLAYED = 150
 TABLES = {game: json.loads(json.dumps(table(game).json())) for game in GAMES}
 
 
-def node(game, *options):
-    """The first node of a combination of options."""
+def node(game, *options, reading=None):
+    """The first node of a combination of options, by the printed readings or by another one."""
     found, place = TABLES[game], 0
     for one, option in zip(found["inputs"], options, strict=True):
         place = place * len(one["options"]) + one["options"].index(option)
-    at = found["at"][place]
+    at = (found["others"][reading] if reading else found["at"])[place]
     return None if at is None else found["nodes"][at]
 
 
@@ -94,6 +94,22 @@ def test_a_capture_is_judged_by_what_there_is(options, outcome, said):
     here = node("siggil", *options)
     assert here["outcome"] == outcome
     assert here["events"][0][2].items() >= said.items()
+
+
+@pytest.mark.parametrize(("held", "own", "number"), [(2, 3, 1), (2, 3, 2), (3, 0, 4), (3, 0, 2), (4, 2, 3)])
+def test_by_another_reading_the_table_says_what_the_engine_does(held, own, number):
+    """Whether a set for another's spirit may be larger than it must be is answered by either reading."""
+    cards = [f"{family} 4" for family in siggil.cards.FAMILIES if family != "Vėžlys"]
+    for reading in siggil.LAWBOOK.questions["steal_size"].names:
+        told = [siggil.capture("Vėžlys*", cards[own:own + used], own_set=cards[:own], players=2,
+                               holder_set=[f"Vėžlys {rank}" for rank in (1, 2, 3, 5)][:held],
+                               rulings={"sets_face": "up", "steal_size": reading}).allowed
+                for used in range(number + 1)]
+        other = None if reading == "exactly" else f"steal_size={reading}"
+        here = node("siggil", "2", str(held), str(own), "0", str(number), reading=other)
+        assert (here["outcome"] == "allowed") == any(told)
+        if any(told):
+            assert here["events"][0][2]["used"] == told.index(True)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -135,3 +135,21 @@ def test_a_simulation_is_measured_in_fresh_processes():
     seconds, memory = script("simulate").played(6, 1)
     assert seconds > 0
     assert 5 < memory < 2000
+
+
+def test_a_trial_is_measured_in_a_fresh_process():
+    """The benchmark of trials tries the example of a game that asks the most questions, and tells wall and CPU time."""
+    trial = script("trial")
+    one = trial.asking("domino")
+    wall, cpu = trial.native(one.path)
+    assert one.game == "domino"
+    assert cpu > 0
+    assert wall > 0
+
+
+def test_gaps_are_measured_with_what_they_find():
+    """The benchmark of gaps reads the report: with a few games already the empty hand is found at its clause."""
+    _, cpu, found = script("gaps").once("--games", "12")
+    assert cpu > 0
+    assert ("sigilai/20", "empty_hand") in found
+    assert len(script("gaps").NAMED) == 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -175,6 +176,9 @@ def notebooks(tmp_path_factory):
     jupyter, marimo = (tmp_path_factory.mktemp(name) for name in ("jupyter", "marimo"))
     write_notebook(jupyter / "bench.ipynb", JUPYTER)
     write_notebook(jupyter / "saved.ipynb", SAVED, run=True)
+    loaded = json.loads((jupyter / "saved.ipynb").read_text("utf-8"))
+    loaded["cells"][0]["source"] += "  # from elsewhere"  # so it is not signed
+    (jupyter / "downloaded.ipynb").write_text(json.dumps(loaded), "utf-8")
     (marimo / "bench.py").write_text(MARIMO.lstrip(), "utf-8")
     with ExitStack() as open_hosts, ThreadPoolExecutor(2) as pool:
         started = [pool.submit(open_hosts.enter_context, one) for one in (
@@ -320,6 +324,21 @@ def test_a_saved_notebook_shows_its_last_state_before_anything_is_run(browser, n
     shows(bench, tell(laid, "en")[2])
     bench.get_by_role("button", name=label("ui-forward"), exact=True).click()
     shows(bench, tell(laid, "en")[3])
+    page.context.close()
+
+
+def test_a_downloaded_notebook_shows_the_bench_as_text_without_any_kernel(browser, notebooks):
+    """With no kernel, a notebook that JupyterLab does not trust tells as text what the bench showed when it ran.
+
+    One that it trusts waits for a kernel with its widgets: that is JupyterLab's own (jupyter-widgets/ipywidgets#3773).
+    """
+    page = browser.new_page(viewport={"width": 1280, "height": 1100})
+    page.set_default_timeout(PATIENCE)
+    for asked in ("**/api/sessions*", "**/api/kernels*"):
+        page.route(asked, lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    page.goto(f"{notebooks['jupyterlab']}lab/tree/downloaded.ipynb?token=t&reset")
+    page.get_by_text(tell(trick(**LAID), "en")[2]).first.wait_for()
+    assert page.locator(".lr").count() == 0
     page.context.close()
 
 

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from engine import siggil
 from engine.sigilai import LAWBOOK, trick
 from rulebook import narrate
 from rulebook.bench import GAMES
@@ -114,6 +115,81 @@ def test_a_link_brings_another_table_which_is_taken_over_only_when_asked(visit, 
     offer.get_by_role("button", name=words.format("ui-table-take")).click()
     offer.wait_for(state="hidden")
     assert kept(here.page) == {"lone_leader": "wins"}
+    assert here.errors == []
+
+
+def lay(frame, cards):
+    """State the cards that lie on a real table."""
+    for seat, card in cards.items():
+        frame.locator(f"[data-k='{seat}']").select_option(card)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_my_table_is_in_force_on_the_page_at_the_table(visit, lang):
+    """What is printed is baked, what my table reads comes from Python: each is one tap from the other, and the link
+    brings it to another table.
+    """
+    words = words_of(lang, "sigilai")
+    laid = {"Ruduo": "MEDIS", "Žiema": "?Lemties", "Pavasaris": "?Lemties", "Vasara": "?Lemties"}
+    chaos, wins = (answer_sentence(trick(**laid, unstated="ask", rulings={"lone_leader": one}), lang)
+                   for one in ("chaos", "wins"))
+    here = visit(HOME[lang] + "sigilai/now/")
+    here.page.evaluate("localStorage.setItem('living-rules/table-sigilai', '{\"lone_leader\":\"wins\"}')")
+    here.page.reload()
+    frame = here.page.locator(".lr.now")
+    lay(frame, laid)
+    label = frame.locator(".house")
+    reads(label, reading(lang, "wins"))
+    assert words.format("ui-house") in label.inner_text()
+    reads(frame.locator(".answer"), wins)
+    assert frame.locator(".status").get_attribute("data-source") == "live"
+    assert "readings.lone_leader=wins" in here.page.url
+    other = visit(f"{HOME[lang]}sigilai/now/#{urlsplit(here.page.url).fragment}")
+    reads(other.page.locator(".lr.now .house"), words.format("ui-house-brought"))
+    reads(other.page.locator(".lr.now .answer"), wins)
+    label.get_by_role("button", name=words.format("ui-house-printed")).click()
+    reads(frame.locator(".answer"), chaos)
+    assert words.format("ui-house-otherwise") in label.inner_text()
+    assert frame.locator(".status").is_hidden()
+    label.get_by_role("button", name=words.format("ui-house-back")).click()
+    reads(frame.locator(".answer"), wins)
+    assert here.errors == other.errors == []
+
+
+def test_my_table_is_in_force_in_the_other_tools(visit):
+    """Siggil's answers are baked by each reading; the score keeper and God's helper go by mine, and say so."""
+    here = visit("en/siggil/now/")
+    store = "([game, text]) => localStorage.setItem('living-rules/table-' + game, text)"
+    steal = siggil.LAWBOOK.questions["steal_size"]
+    other = next(one for one in steal.names if one != steal.printed)
+    here.page.evaluate(store, ["siggil", f'{{"steal_size":"{other}"}}'])
+    here.page.evaluate(store, ["domino", '{"accident_round_counts":"replayed"}'])
+    here.page.evaluate(store, ["eleusis", '{"first_player":"left_of_god"}'])
+    here.page.reload()
+    now = here.page.locator(".lr.now")
+    for name, count in {"spirit": "2", "own": "3", "number": "1"}.items():
+        now.locator(f"[data-k={name}]").select_option(count)
+    reads(now.locator(".house"), narrate.reading("siggil", "steal_size", other, "en"))
+    reads(now.locator(".answer"), "Yes.")
+    assert now.locator(".status").is_hidden()
+    now.locator(".house button").click()
+    reads(now.locator(".answer"), "No.")
+    here.page.goto(here.server + "en/domino/score/")
+    score = here.page.locator(".lr.score")
+    score.locator("[data-k='accident Player 2']").evaluate("button => button.click()")
+    reads(score.locator(".house"), narrate.reading("domino", "accident_round_counts", "replayed", "en"))
+    score.locator(".status[data-source=live]").wait_for(state="attached", timeout=60_000)
+    score.locator(".house button").click()
+    reads(score.locator(".house"), "At my table it is read otherwise")
+    score.locator(".status[data-source=recorded]").wait_for(state="attached", timeout=60_000)
+    here.page.goto(here.server + "en/eleusis/god/")
+    god = here.page.locator(".lr.god")
+    god.locator("form [data-card='8♥']").click()
+    god.locator("[data-k=start]").click()
+    label = god.locator(".house")
+    reads(label, narrate.reading("eleusis", "first_player", "left_of_god", "en"))
+    label.get_by_role("button", name="As proposed here").click()
+    reads(label, "At my table it is read otherwise")
     assert here.errors == []
 
 

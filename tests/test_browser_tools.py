@@ -280,6 +280,19 @@ def test_no_play_asks_for_the_hand_only_then(visit):
     assert here.errors == []
 
 
+@pytest.mark.parametrize("page", ["sigilai/now", "domino/now", "eleusis/god"])
+def test_what_a_tool_needs_is_fetched_once_along_with_its_page(visit, page):
+    """The page names the script and the files of its tools ahead, and each of them is asked for once."""
+    here = visit(f"en/{page}/")
+    here.page.locator(".lr.tool").first.wait_for(timeout=PATIENCE)
+    here.page.wait_for_load_state("networkidle")
+    ahead = here.page.evaluate("[...document.querySelectorAll('link[rel=preload], link[rel=modulepreload]')]"
+                               ".map((one) => one.href)")
+    assert len(ahead) >= 3
+    assert [here.requests.count(one) for one in ahead] == [1] * len(ahead)
+    assert here.errors == []
+
+
 @pytest.mark.parametrize("page", ["rule", "god"])
 def test_where_python_never_comes_a_tool_says_so(visit, page):
     """With Python blocked a tool says that no answer came and offers another try; a rule can still be worded."""

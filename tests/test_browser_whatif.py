@@ -57,6 +57,38 @@ def test_at_an_earlier_step_another_card_is_given_and_the_branch_stands_beside_t
     assert here.errors == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_move_of_a_round_of_eleusis_can_be_another(visit, lang):
+    """At the first move, whose player the set-up does not name, another card is chosen, and the branch stands."""
+    here = visit(HOME[lang] + "eleusis/examples/")
+    bench = here.bench("one-card")
+    other_choice(bench, 2)
+    assert bench.locator(".status").get_attribute("data-source") == "recorded"
+    shown = hold(load(SCENARIOS / "eleusis" / "one-card.md")).shown
+    card = shown.hands["Ana"][0]
+    bench.locator(f".ask [data-k='play {card}']").click()
+    reads(bench.locator(".branch .columns section").nth(1), card)
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_may_be_written_and_is_taken_or_refused_with_its_clause(visit, lang):
+    """Written instead of tapped, an illegal answer is told why not, and a legal one is taken; also by key alone."""
+    here = visit(HOME[lang] + "eleusis/examples/")
+    bench = here.bench("one-card")
+    other_choice(bench, 2)
+    bench.locator(".why-not summary").click()
+    written = bench.locator("[data-k=typed]")
+    written.fill("play 7♣")
+    written.press("Enter")
+    bench.locator(".why .cite").first.wait_for(timeout=30_000)
+    assert "7♣" in bench.locator(".why").inner_text()
+    written.fill("play K♣")
+    written.press("Enter")
+    reads(bench.locator(".branch .columns section").nth(1), "K♣")
+    assert here.errors == []
+
+
 def test_everything_can_be_taken_back_and_brought_again(visit):
     """Twelve changes are undone one by one down to the example, and redone one by one up to the last."""
     here = visit("en/sigilai/")

@@ -15,7 +15,7 @@ import pytest
 from engine import sigilai
 from engine.problems import SetupError
 from engine.rulings import Edition, Lawbook
-from rulebook import blast, check, numbers, scenario, texts
+from rulebook import blast, check, met, numbers, scenario, texts
 from rulebook.bench import GAMES
 from rulebook.book import LARGEST
 from rulebook.desk import lock, polarity, terms, witness, wording
@@ -58,6 +58,8 @@ LV, ELEUSIS = "texts/lv/sigilai.md", "texts/*/eleusis.md"
 DEFECTS = {
     "kept figures of a reading that there is not": Defect(
         "blast", "blasts/sigilai.json", '"labels": [', '"labels": ["cancel=never",', "blast_stale", "cancel=never"),
+    "a clause that no random game meets any more": Defect(
+        "met", "met/sigilai.json", '"probe": {', '"probe": {"sigilai/0": 1,', "met_stale", "sigilai/0"),
     "a wrong result": Defect("scenarios", f"{SCENARIOS}worked-trick.md", "'Pavasaris', 'won'", "'Ruduo', 'won'",
                              "scenario_differs", "('Forma', 'Ruduo', 'won')"),
     "a clause that the play never cites": Defect("scenarios", f"{SCENARIOS}worked-trick.md", "sigilai/42]",
@@ -265,7 +267,8 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     read = [texts.clauses, texts.sources, numbers.numerals, numbers.number_of, check.uncited, terms.entries,
             terms.terms_of, terms._more_forms, lock.lock_of, wording._grammar, polarity._patterns]
     monkeypatch.setattr(blast, "BLAST", tmp_path / "blasts")
-    for name in ("texts", "scenarios", "glossary", "blasts"):
+    monkeypatch.setattr(met, "MET", tmp_path / "met")
+    for name in ("texts", "scenarios", "glossary", "blasts", "met"):
         shutil.copytree(BOOK / name, tmp_path / name)
     for module in (texts, numbers, check, lock, wording, polarity):
         monkeypatch.setattr(module, "TEXTS", tmp_path / "texts")

@@ -29,7 +29,7 @@ STRANGE = [
     *"<>\"'&=%.,~[]{}:#+-90", "null", "true", "%00", "%3Cscript%3E", "<img src=x onerror=alert(1)>", "javascript:",
     "__proto__", "constructor", "é", "♥", "\u2028", "\N{PILE OF POO}", "%F0%9F%92%A9", "%E0%A4", "~[[[[", "9" * 30,
     "&step=3", "&trace=zzz", "&told.event-x.y=1", "&told.answer-won.winner=%3Cb%3E", "&edition=1999-01", "&answers=",
-    "&v=2"]
+    "&v=2", "&persons=Ana,Jonas", "&persons=", "&persons=~[]", "&persons=~%5B%22Ruduo%22,1%5D", "&persons=~"]
 
 
 @cache
@@ -61,6 +61,7 @@ def test_links_of_this_version_are_kept():
     assert len(found) >= 100
     assert sum(bool(one.fingerprint) for one in found) >= 90
     assert any(one.play for one in found)
+    assert any(isinstance(one.play.get("seat"), list) and len(one.play["seat"]) > 1 for one in found)
     assert any(one.rulings for one in found)
 
 
@@ -80,6 +81,15 @@ def made():
             yield f"{game}/examples/{request['baked']['id']}/#{reply['link']}"
         for name in plays.plays(game):
             yield f"{game}/play/#scenario={plays.identity(name)}&v=1&seed=7"
+            yield f"{game}/play/#scenario={plays.identity(name)}&v=1&seed=7&persons={','.join(shared(game, name))}"
+
+
+def shared(game, name):
+    """Two persons at a play: the seat of its own, and another one that the play names, if there is one."""
+    scene = plays.plays(game)[name]
+    own, args = scene["play"]["seat"], scene["args"]
+    seats = [one for one in [*args.get("players", []), *schema(game)["names"].get("seat", [])] if one != own]
+    return [own, *seats[:1]]
 
 
 def test_every_kept_link_opens_in_python():
@@ -117,7 +127,12 @@ def read_both(by_bench):
 def same(link, reply, address):
     """The page and Python read one position, and the same of what was shown."""
     state = reply["state"]
-    if not link.play:
+    if link.play:
+        scene = example(link.game, link.id)["play"]
+        assert link.play["seat"] == state.get("persons", scene["seat"]), address
+        drawn = [name for name in ("seed", "level") if name in scene]
+        assert [link.play[name] for name in drawn] == [state[name] for name in drawn], address
+    else:
         assert link.args == state["args"], address
     assert list(link.answers) == state["answers"], address
     assert (dict(link.rulings), link.step) == (state["rulings"], state["step"]), address

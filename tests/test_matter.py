@@ -35,7 +35,7 @@ def test_each_other_reading_has_a_picture_for_each_way_to_play(lang):
 def test_every_clause_has_a_dot_that_leads_to_it(game):
     """The page of clauses has a link to every clause, with the number of examples whose play cites it."""
     told = html("cited", game)
-    anchors = re.findall(r'data-cited="\w+" href="[^"#]*#([^"]+)"', told)
+    anchors = re.findall(r'data-cited="\w+" data-met="\d" href="[^"#]*#([^"]+)"', told)
     assert len(anchors) == len(set(anchors)) == len(clauses(game, "en"))
 
 
@@ -45,4 +45,4 @@ def test_a_dot_tells_how_many_examples_cite_its_clause():
                 for one in scenarios("sigilai"))
     dot = re.search(r'title="([^"]*)" aria-label="[^"]*">18<', html("cited", "sigilai"))
     assert dot
-    assert dot[1].endswith(f"examples {times}")
+    assert f"examples {times}," in dot[1]

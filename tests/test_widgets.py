@@ -189,6 +189,16 @@ def test_persons_who_share_a_bench_count_in_python():
                                              seed=scene["play"]["seed"])["trace"]
 
 
+def test_a_link_is_shown_as_the_bench_that_it_leads_to():
+    """What the page copies can be pasted: set-up and step of an example, seed and readings of a play; a tool cannot."""
+    bench = show("https://rules.example/en/sigilai/#scenario=worked-trick&v=1&Pavasaris=DULK%C4%96&step=2")
+    assert (bench.setup["Pavasaris"], bench.step, bench.result.winner) == ("DULKĖ", 2, "Vasara")
+    play = show("scenario=play-seasons&v=1&seed=7")
+    assert play.state["seed"] == 7
+    with pytest.raises(SetupError):
+        show("tool=now&v=1")
+
+
 def test_show_tells_what_is_no_result():
     """Refusals, choices and events are told; values and words are themselves; an unknown scenario is refused."""
     t = trick(**LAID | {"Ruduo": "LAIMA"}, unstated="ask")

@@ -10,6 +10,7 @@ from rulebook.commands.explain import EXPLAIN
 from rulebook.commands.export import EXPORT
 from rulebook.commands.gaps import GAPS
 from rulebook.commands.glossary import GLOSSARY
+from rulebook.commands.met import MET
 from rulebook.commands.notebook import NOTEBOOK
 from rulebook.commands.questions import QUESTIONS
 from rulebook.commands.run import RUN
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Command] = {
     "take": TAKE,
     "simulate": SIMULATE,
     "blast": BLAST,
+    "met": MET,
     "export": EXPORT,
     "notebook": NOTEBOOK,
 }

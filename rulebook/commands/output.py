@@ -60,6 +60,13 @@ class Progress:
         if self.shown:
             self._write(f"{self.count}/{self.total} {one_line(name)}")
 
+    def within(self, name: str) -> None:
+        """The step that has begun goes on, and is at what is named."""
+        now = monotonic()
+        if self.shown and now - self.told >= OFTEN:
+            self.told = now
+            self._write(f"{self.count}/{self.total} {one_line(name)}")
+
     def skip(self, count: int) -> None:
         """So many steps were done before: they count, but not for the rate."""
         self.count += count

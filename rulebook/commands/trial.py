@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from engine.problems import Problem, SetupError
 from rulebook import narrate
-from rulebook.bench import problem_json
 from rulebook.commands.command import HOLDS, Command, Options
 from rulebook.commands.output import Progress, say, say_json
 from rulebook.commands.run import files_named
 from rulebook.proposal import Changed, changed
 from rulebook.scenario import Scenario, load, once
+from rulebook.tested import trial_json
 from rulebook.trial import Attempt, Parting, Trial, try_out
 from rulebook.words import Words, WordsError, one_line, plain, words_of
 
@@ -37,14 +38,14 @@ def _try(options: Options, words: Words) -> int:
     for scenario in read if not problems else ():
         progress.step(scenario.id)
         try:
-            trials.append(try_out(scenario))
+            trials.append(try_out(scenario, partial(_heard, progress, scenario.id)))
         except SetupError as error:
             problems += error.problems
     progress.done()
     if problems:  # a part of a report is none
         raise SetupError(once(problems))
     if options.json:
-        say_json({"proposals": [trial_json(trial, words.lang) for trial in trials]})
+        say_json({"proposals": [_json(trial, words.lang) for trial in trials]})
         return HOLDS
     for number, trial in enumerate(trials):
         if number:
@@ -53,49 +54,25 @@ def _try(options: Options, words: Words) -> int:
     return HOLDS
 
 
-def trial_json(trial: Trial, lang: str) -> dict[str, Any]:
-    """A report as plain data.
-
-    Args:
-        trial: what a proposal came to.
-        lang: the language of its sentences.
-    """
-    scenario, parting = trial.scenario, trial.parting
-    return {
-        "id": scenario.id, "path": str(scenario.path), "game": scenario.game, "title": dict(scenario.title),
-        "reason": dict(scenario.reason), "reading": dict(scenario.brought.reading),
-        "printed": _attempt_json(trial.printed), "table": _attempt_json(trial.table),
-        "asked_for": trial.asked_for and _attempt_json(trial.asked_for),
-        "singles": list(map(_attempt_json, trial.singles)), "combined": list(map(_attempt_json, trial.combined)),
-        "tried": trial.tried, "whole": trial.whole, "new_reading_needed": trial.needs_reading,
-        "parting": parting and _parting_json(parting, scenario.game, lang),
-        "wording": [{"clause": one.clause, "lang": one.lang, "lines": list(one.lines)}
-                    for one in changed(scenario.brought.wording)],
-    }
+def _heard(progress: Progress, name: str, tried: int, done: int, of: int) -> None:
+    progress.within(f"{name} {done}/{of}" if of else f"{name} {tried}")
 
 
-def _attempt_json(one: Attempt) -> dict[str, Any]:
-    verdict = one.verdict
-    return {"rulings": dict(one.rulings), "holds": one.holds, "gaps": one.gaps, "asked": one.asked,
-            "failures": [{"line": failure.line, "source": failure.source, "expected": failure.want,
-                          "found": failure.got} for failure in (verdict.failures if verdict else ())],
-            "uncited": verdict.uncited if verdict else [], "problems": list(map(problem_json, one.problems)),
-            "changes": [{"id": name, "holds": holds} for name, holds in one.changes.items()]}
+def _json(trial: Trial, lang: str) -> dict[str, Any]:
+    """A report as plain data, with what only a file says and with words."""
+    scenario, data = trial.scenario, trial_json(trial)
+    if data["parting"] and data["parting"]["event"]:
+        data["parting"]["event"]["told"] = _told(trial.parting, scenario.game, lang)
+    return {"id": scenario.id, "path": str(scenario.path), "title": dict(scenario.title),
+            "reason": dict(scenario.reason), "reading": dict(scenario.brought.reading), **data,
+            "wording": [{"clause": one.clause, "lang": one.lang, "lines": list(one.lines)}
+                        for one in changed(scenario.brought.wording)]}
 
 
-def _parting_json(parting: Parting, game: str, lang: str) -> dict[str, Any]:
-    event = parting.event
-    return {"line": parting.failure.line, "source": parting.failure.source, "expected": parting.failure.want,
-            "found": parting.failure.got, "function": parting.function,
-            "event": event and {"number": (parting.number or 0) + 1, "kind": event.kind,
-                                "clauses": list(event.clauses), "facts": event.facts,
-                                "told": _told(parting, game, lang)}}
-
-
-def _told(parting: Parting, game: str, lang: str) -> str:
+def _told(parting: Parting | None, game: str, lang: str) -> str:
     """The event as a sentence, or as its name and facts where the messages are broken."""
-    event = parting.event
-    if event is None:
+    event = parting and parting.event
+    if not event:
         return ""
     try:
         return narrate.event(game, event, lang)

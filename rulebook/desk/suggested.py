@@ -21,7 +21,7 @@ from rulebook.desk.wording import review
 from rulebook.findings import ERROR, Finding
 from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, text_of, text_path
 
-__all__ = ["FORMAT", "MARKS", "RIGHT", "SUGGEST", "Mark", "place", "taken"]
+__all__ = ["FORMAT", "MARKS", "RIGHT", "SUGGEST", "Mark", "look", "place", "taken"]
 
 #: What the file says that it is; what a mark can be: the clause is right, other words for it, a question of the rules.
 FORMAT = "living-rules-marks/1"
@@ -108,12 +108,22 @@ def taken(path: Path, where: str) -> list[Mark]:
         raise SetupError(problems)
     marks = [_mark({name: normalize("NFC", text) for name, text in one.items()}, data) for one in data["marks"]]
     for at, mark in enumerate(marks):
-        mark.problems += _problems(mark, f"{where}: marks[{at}]")
-        if not mark.problems and mark.mark == SUGGEST:
-            mark.findings += review(mark.game, mark.lang, mark.clause, mark.text)
-            if any(finding.level == ERROR for finding in mark.findings):
-                mark.problems.append(Problem(f"{where}: marks[{at}].text", "suggestion_has_errors", mark.clause))
+        look(mark, f"{where}: marks[{at}]")
     return marks
+
+
+def look(mark: Mark, where: str) -> None:
+    """Check a mark: what keeps it from being accepted goes to its problems, what the checks of its words find beside.
+
+    Args:
+        mark: the mark, its form right.
+        where: what a problem calls it.
+    """
+    mark.problems += _problems(mark, where)
+    if not mark.problems and mark.mark == SUGGEST:
+        mark.findings += review(mark.game, mark.lang, mark.clause, mark.text)
+        if any(finding.level == ERROR for finding in mark.findings):
+            mark.problems.append(Problem(f"{where}.text", "suggestion_has_errors", mark.clause))
 
 
 def _mark(one: Mapping[str, str], data: Mapping[str, Any]) -> Mark:

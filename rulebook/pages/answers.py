@@ -19,6 +19,7 @@ from typing import Any
 from engine import domino, siggil, sigilai
 from engine.siggil.cards import FAMILIES
 from engine.vocabulary import Result
+from rulebook.pages.plain import plain
 from rulebook.words import words_of
 
 __all__ = ["GAMES", "Table", "table"]
@@ -44,11 +45,15 @@ class Table:
         inputs: name and options of each thing that the page is told.
         nodes: every node once.
         at: the node of each combination.
+        others: the same by another reading of a question, ``"question=reading"``.
+        live: how Python plays it by any readings, where others lead elsewhere: the call, and what it need not tell.
     """
 
     inputs: list[Plain]
     nodes: list[Plain] = field(default_factory=list)
     at: list[int | None] = field(default_factory=list)
+    others: dict[str, list[int | None]] = field(default_factory=dict)
+    live: Plain | None = None
     places: dict[str, int] = field(default_factory=dict)
 
     def place(self, node: Plain) -> int:
@@ -61,7 +66,8 @@ class Table:
 
     def json(self) -> Plain:
         """What the page loads."""
-        return {"inputs": self.inputs, "nodes": self.nodes, "at": self.at}
+        return {"inputs": self.inputs, "nodes": self.nodes, "at": self.at} | (
+            {"others": self.others} if self.others else {}) | ({"live": self.live} if self.live else {})
 
 
 def table(game: str) -> Table:
@@ -72,7 +78,8 @@ def table(game: str) -> Table:
 # Baltiški sigilai: what happens with these four cards
 
 def _sigilai() -> Table:
-    made = Table([{"name": seat, "options": list(CARDS), "blank": True} for seat in sigilai.SEASONS])
+    made = Table([{"name": seat, "options": list(CARDS), "blank": True} for seat in sigilai.SEASONS],
+                 live={"call": "trick", "untold": list(UNTOLD)})
     known: dict[str, int] = {}
     for cards in product(CARDS, repeat=len(sigilai.SEASONS)):
         named = [card for card in cards if not card.startswith("?")]
@@ -113,7 +120,7 @@ def _played(laid: Mapping[str, Any], answers: tuple[str, ...], rulings: str = "p
 def _event(kind: str, clauses: Sequence[str], facts: Mapping[str, Any], laid: Mapping[str, str]) -> list[Any]:
     """An event or a choice as plain data, the cards on the table by their seats."""
     seats = facts.get("seats")
-    plain = {}
+    told = {}
     for name, value in facts.items():
         if name in UNSAID:
             continue
@@ -126,8 +133,8 @@ def _event(kind: str, clauses: Sequence[str], facts: Mapping[str, Any], laid: Ma
                 at = seat if laid.get(str(seat)) == str(value) else None
                 own = at or next(iter(_seats([str(value)], laid)), None)
                 value = f"@{own}" if own else str(value)
-        plain[name] = _plain(value)
-    return [kind, list(clauses), plain]
+        told[name] = plain(value)
+    return [kind, list(clauses), told]
 
 
 def _seats(cards: list[str], laid: Mapping[str, str]) -> list[str]:
@@ -140,14 +147,6 @@ def _seats(cards: list[str], laid: Mapping[str, str]) -> list[str]:
         seats.append(seat)
         del left[seat]
     return seats
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {str(name): _plain(of) for name, of in value.items()}
-    if isinstance(value, (list, tuple)):
-        return list(map(_plain, value))
-    return value if isinstance(value, (int, bool)) or value is None else str(value)
 
 
 def _result(found: Result, laid: Mapping[str, str], told: int, proposed: Callable[[], Result]) -> Plain:
@@ -169,6 +168,8 @@ def _result(found: Result, laid: Mapping[str, str], told: int, proposed: Callabl
 HELD = tuple(range(2, SEVEN))
 #: How many cards one's own earlier set for it can have; none where one never had it.
 OWN = (0, *range(2, SEVEN - 1))
+#: The question on which a set for another's spirit rests.
+STEALING = "steal_size"
 
 
 def _siggil() -> Table:
@@ -177,13 +178,20 @@ def _siggil() -> Table:
                   {"name": "spirit", "options": ["free", *map(str, HELD)]},
                   {"name": "own", "options": list(map(str, OWN)), "unless": ["spirit", "free"]},
                   {"name": "family", "options": counts}, {"name": "number", "options": counts}])
-    for players, held, own, family, number in product((2, 3, 4), (None, *HELD), OWN, range(SEVEN + 1),
-                                                      range(SEVEN + 1)):
-        made.at.append(None if held is None and own else made.place(_capture(players, held, own, family, number)))
+    for reading in siggil.LAWBOOK.questions[STEALING].names:
+        at: list[int | None] = []
+        for players, held, own, family, number in product((2, 3, 4), (None, *HELD), OWN, range(SEVEN + 1),
+                                                          range(SEVEN + 1)):
+            at.append(None if held is None and own
+                      else made.place(_capture(players, held, own, family, number, reading)))
+        if made.at:
+            made.others[f"{STEALING}={reading}"] = at
+        else:  # the printed reading comes first
+            made.at = at
     return made
 
 
-def _capture(players: int, held: int | None, own: int, family: int, number: int) -> Plain:
+def _capture(players: int, held: int | None, own: int, family: int, number: int, reading: str) -> Plain:
     """What so many cards of a spirit's family, and of its number, are good for: the fewest that capture it.
 
     Where none do, the most that there are of one trait say what is missing.
@@ -191,8 +199,8 @@ def _capture(players: int, held: int | None, own: int, family: int, number: int)
     tried = [(trait, used) for trait, count in (("family", family), ("number", number)) for used in range(count + 1)
              if used + own <= SEVEN]
     by_size = sorted(tried, key=lambda one: one[1])
-    trait, used = next((one for one in by_size if _judged(players, held, own, *one).allowed), by_size[-1])
-    found = _judged(players, held, own, trait, used)
+    trait, used = next((one for one in by_size if _judged(players, held, own, *one, reading).allowed), by_size[-1])
+    found = _judged(players, held, own, trait, used, reading)
     event = found.events[-1]
     facts = {name: value for name, value in event.facts.items() if isinstance(value, int)}
     return {"outcome": found.outcome, "asked": dict(found.asked), "events": [[
@@ -201,13 +209,13 @@ def _capture(players: int, held: int | None, own: int, family: int, number: int)
 
 
 @cache
-def _judged(players: int, held: int | None, own: int, trait: str, used: int) -> siggil.Judged:
+def _judged(players: int, held: int | None, own: int, trait: str, used: int, reading: str) -> siggil.Judged:
     """Whether so many cards of a trait, added to one's own, capture a spirit: the Turtle's stand for any."""
     cards = _of_trait(trait, own + used)
     other = "number" if trait == "family" else "family"
     return siggil.capture("Vėžlys*", cards[own:], own_set=cards[:own], players=players,
                           holder_set=None if held is None else _of_trait(other, held),
-                          rulings={"sets_face": "up"})  # whoever states the other's set knows it
+                          rulings={"sets_face": "up", STEALING: reading})  # whoever states the other's set knows it
 
 
 def _of_trait(trait: str, count: int) -> list[str]:

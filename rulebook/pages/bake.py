@@ -23,14 +23,14 @@ from engine.vocabulary import Result, parameters
 from rulebook.bench import game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
-__all__ = ["LARGEST", "VERSION", "Kept", "bake", "call_of", "packed", "size"]
+__all__ = ["LARGEST", "VERSION", "Kept", "bake", "call_of", "forks_of", "packed", "shown_call", "size"]
 
 #: The version of the file's form.
 VERSION = 2
 #: The most bytes of a baked file, compressed.
 LARGEST = 26_000
-#: The most moves of an example, and the most answers, in whose place another may be chosen before Python has come.
-MOST_FORKS = 40
+#: The most moves of an example, and the most answers, in whose place another may be chosen.
+MOST_FORKS = 100
 #: Integers with a wider range than this are not varied.
 MOST_VALUES = 10
 
@@ -162,25 +162,47 @@ def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
             kept.cut(lengths)
             at = before
             break
-    for fork, reply in _forks(shown, base["trace"]):
+    replies = list(forks_of(shown, base["trace"]))
+    forks += [fork for fork, _ in replies]
+    for place, (fork, reply) in enumerate(replies):  # a fork whose trace does not fit is asked of Python
         lengths = {name: len(values) for name, values in kept.parts.items()}
-        forks.append(fork | {"trace": kept.place(reply)})
+        forks[place] = fork | {"trace": kept.place(reply)}
         if size(file()) > LARGEST:
             kept.cut(lengths)
-            forks.pop()
+            forks[place] = fork
             break
     return file()
 
 
-def _forks(shown: Shown, base: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Where something else could have been chosen: after how many events, instead of what, and what is asked there."""
+def forks_of(shown: Shown, base: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Where something else could have been chosen: after how many events, instead of what, and what is asked there.
+
+    Args:
+        shown: the call of an example.
+        base: its trace, as plain data.
+    """
     for of, given in (("moves", shown.args.get("moves") or ()), ("answers", shown.answers)):
         for place in range(min(len(given), MOST_FORKS)):
-            args = {**shown.args, "moves": given[:place]} if of == "moves" else shown.args
-            reply = replace(shown, args=args, answers=() if of == "moves" else shown.answers[:place]).run()
-            trace = reply.get("trace")
-            if trace and trace["pending"] and trace["events"] == base["events"][:len(trace["events"])]:
-                yield {"at": len(trace["events"]), "of": of, "place": place}, reply
+            before = replace(shown, args={**shown.args, "moves": given[:place]}, answers=()) if of == "moves" \
+                else replace(shown, answers=shown.answers[:place])
+            tried = [(more, replace(before, args={**before.args, **more}).run())
+                     for more in ({}, *(_begins(given[0]) if (of, place) == ("moves", 0) else ()))]
+            asking = [(more, reply) for more, reply in tried if _leads_to(base, reply.get("trace"))]
+            for more, reply in sorted(asking, key=lambda one: one[1]["trace"]["pending"] is None)[:1]:
+                yield {"at": len(reply["trace"]["events"]), "of": of, "place": place} | (
+                    {"args": more} if more else {}), reply
+
+
+def _begins(move: Any) -> Iterator[dict[str, Any]]:
+    """What the first move of a set-up that does not name who begins says of that, as an argument."""
+    if isinstance(player := getattr(move, "player", None), str):
+        yield {"first": player}
+
+
+def _leads_to(base: Mapping[str, Any], trace: Mapping[str, Any] | None) -> bool:
+    """Whether a trace is the beginning of another and something is open there: a choice, or a question of the text."""
+    return trace is not None and bool(trace["pending"] or trace["gap"]) and \
+        trace["events"] == base["events"][:len(trace["events"])]
 
 
 def _asks(shown: Shown) -> bool:

@@ -8,7 +8,7 @@ Needs no site generator::
 Blocks: ``/// clause | 37``, ``/// scenario | worked-trick``, ``/// rules | sigilai`` (a whole text, from its own
 file), ``/// scenarios | sigilai: worked``, ``/// questions | sigilai``, ``/// play | eleusis: scientist``,
 ``/// tool | eleusis: rule``, ``/// cited | sigilai``, ``/// layouts | siggil``, ``/// asked | sigilai``,
-``/// glossary | sigilai``, ``/// messages | sigilai`` and ``/// notebooks``.
+``/// glossary | sigilai``, ``/// messages | sigilai``, ``/// desk | sigilai`` and ``/// notebooks``.
 Each ends with ``///``. Annotations: ``[words]{=parameter}`` and its kin, one inline rule that runs
 before attribute lists and matches only these.
 
@@ -34,7 +34,20 @@ from pymdownx.blocks.block import Block, type_boolean
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages import asked, figure, glossary, layouts, messages, notebooks, plays, terms
+from rulebook.pages import (
+    asked,
+    cards,
+    design,
+    desk,
+    figure,
+    glossary,
+    layouts,
+    messages,
+    notebooks,
+    plays,
+    start,
+    terms,
+)
 from rulebook.pages.page import DEFAULT, clause_anchor, relative, rules_url
 from rulebook.texts import ANNOTATION, LANGUAGES, sources, text_of
 
@@ -42,7 +55,7 @@ __all__ = ["RulebookExtension", "makeExtension"]
 
 #: ``/// name | argument``, as the blocks of pymdownx begin.
 _HEADER = re.compile(r"^[ ]{0,3}/{3,}[ \t]*(?P<kind>clause|scenarios?|rules|questions|play|tool|cited|layouts|asked|"
-                     r"glossary|messages|notebooks)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
+                     r"glossary|messages|desk|notebooks|games|card|design)[ \t]*(?:\|[ \t]*(?P<id>.*?))?[ \t]*$")
 _END = re.compile(r"^[ ]{0,3}/{3,}[ \t]*$")
 _FENCE = re.compile(r"^\s*(?P<ticks>`{3,}|~{3,})")
 #: The scheme of links from the site's root.
@@ -73,6 +86,7 @@ class _Context:
     here: str
     source: str
     first_line: int
+    site: str = ""
     places: dict[tuple[str, str], deque[str]] = field(default_factory=dict)
     clauses: dict[str, str] = field(default_factory=dict)
 
@@ -283,6 +297,18 @@ class _Messages(_Raw):
         yield from messages.listed(self.name, self.context.view, self.place)
 
 
+class _Desk(_Raw):
+    """``/// desk | sigilai``: every clause in all languages, with its scenarios and how it stands."""
+
+    NAME = "desk"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """Progress, the figure of the script, headings and rows."""
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        yield from desk.columns(self.name, self.context.view, self.place)
+
+
 class _Play(_Raw):
     """``/// play | eleusis: scientist``: a bench to play on."""
 
@@ -345,6 +371,40 @@ class _Notebooks(_Raw):
         yield from notebooks.figures(self.context.view)
 
 
+class _Games(_Raw):
+    """``/// games``: every game, what it is about, and its pages."""
+
+    NAME = "games"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """One list."""
+        yield start.games(self.context.view)
+
+
+class _Card(_Raw):
+    """``/// card | sigilai``: a card to print, whose code opens the game's page for the table."""
+
+    NAME = "card"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """The card, and what it needs where the site's address is not known."""
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        yield cards.card(self.name, self.context.view, self.context.site)
+
+
+class _Design(_Raw):
+    """``/// design | colours``: a part of how the book is drawn."""
+
+    NAME = "design"
+
+    def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
+        """A table or a row of drawings."""
+        if self.name not in design.PARTS:
+            raise self.fail("unknown_value", self.name, design.PARTS, "colours")
+        yield design.PARTS[self.name](self.context.view)
+
+
 class _Annotation(InlineProcessor):
     """``[vieną]{=stoka.discard}`` and its kin."""
 
@@ -385,6 +445,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
         base: the way from the page to the site's root, such as ``../``.
         game: the game whose clauses and scenarios are meant where none is named.
         here: the page's own address from the root, so that links within it stay within it.
+        site: the site's own address with a slash at its end; empty where it is not known.
         source, line: the page's file and the line where its text begins, for errors.
     """
 
@@ -394,6 +455,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
             "base": ["./", "The way from the page to the site's root"],
             "game": [GAMES[0], "The game where none is named"],
             "here": ["", "The page's own address from the site's root"],
+            "site": ["", "The site's own address, where it is known"],
             "source": ["page.md", "The page's file, for errors"],
             "line": [1, "The line of the file where the text begins"],
         }
@@ -406,7 +468,8 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
             raise SetupError([Problem("lang", "unknown_value", options["lang"], LANGUAGES, LANGUAGES[0])])
         game = options["game"]
         here = options["here"] or rules_url(game, options["lang"])
-        self.context = _Context(options["lang"], options["base"], game, here, options["source"], options["line"])
+        self.context = _Context(options["lang"], options["base"], game, here, options["source"], options["line"],
+                                options["site"])
         md.preprocessors.register(_Sources(md, self.context), "rulebook-sources", 35)  # before code is taken out
         md.inlinePatterns.register(_Annotation(ANNOTATION.pattern, md), "rulebook-annotation", 175)  # before links
         md.treeprocessors.register(terms.TermLinks(md, self.context), "rulebook-terms", -5)  # after links were checked
@@ -415,8 +478,8 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx ship
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:
         """Register the blocks; see :class:`pymdownx.blocks.BlocksExtension`."""
-        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Glossary, _Messages, _Play, _Tool, _Cited,
-                      _Layouts, _Notebooks):
+        for block in (_Clause, _Scenario, _Scenarios, _Questions, _Asked, _Glossary, _Messages, _Desk, _Play, _Tool,
+                      _Cited, _Layouts, _Notebooks, _Games, _Card, _Design):
             block_mgr.register(block, {"context": self.context})
 
 

@@ -18,7 +18,8 @@ from engine.rulings import GAP, Grounds, Question
 from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import game_module
-from rulebook.pages import matter
+from rulebook.pages import dots as clause_dots
+from rulebook.pages import matter, proposed
 from rulebook.pages.page import (
     DEFAULT,
     clause_anchor,
@@ -33,8 +34,9 @@ from rulebook.scenario import Scenario, Verdict, hold, scenarios
 from rulebook.texts import clauses, scenarios_in, text_of
 from rulebook.words import Words, WordsError, words_of
 
-__all__ = ["GROUPS", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "dots", "group_of", "questions",
-           "scenario", "scenario_list", "setup", "tool", "verdict"]
+__all__ = ["GROUPS", "LONG", "TOOLS", "Element", "View", "by_part", "cites", "clause_label", "dots", "group_of",
+           "headings", "questions", "scenario", "scenario_list", "setup", "step_clauses", "titled", "tool",
+           "verdict"]
 
 #: An element of a page: its tag, its attributes, its inner HTML (a heading: its plain text).
 Element = tuple[str, dict[str, str], str]
@@ -86,13 +88,14 @@ def clause_label(number: str, lang: str) -> str:
     return words.format(whole) if words.has(whole) else f"{words.format(f'page-clause-{part}')} {rest}"
 
 
-def scenario(game: str, name: str, view: View, place: str) -> Element:
+def scenario(game: str, name: str, view: View, place: str, *, steps: bool = True) -> Element:
     """The figure of a scenario.
 
     Args:
         game, name: the scenario.
         view: the page.
         place: where the page asks for it, for errors.
+        steps: whether it tells what happens; without, the page tells it itself.
 
     Raises:
         SetupError: there is no such scenario, it does not hold, or it cannot be told.
@@ -103,7 +106,7 @@ def scenario(game: str, name: str, view: View, place: str) -> Element:
         raise SetupError([Problem(place, "unknown_scenario", name, [], near[0] if near else "")])
     one = known[name]
     try:
-        inner = "".join(_figure(one, verdict(one, place), view))
+        inner = "".join(_figure(one, verdict(one, place), view, steps=steps))
     except WordsError as error:
         raise SetupError([Problem(place, "scenario_not_told", f"{name}: {error}")]) from None
     attributes = {"class": "lr-bench", "id": scenario_anchor(name), "lang": view.lang, "data-game": game,
@@ -129,11 +132,11 @@ def by_part(game: str, lang: str, group: str = "") -> list[tuple[str, list[Scena
     A part without a heading goes with the one before it.
     """
     order = {identity: number for number, identity in enumerate(clauses(game, lang))}
-    headings = _parts(game, lang)
+    found = headings(game, lang)
     parts: list[tuple[str, list[Scenario]]] = []
     for one in sorted(scenarios(game), key=lambda one: (order.get(_home(one), 0), one.id)):
         if group in ("", group_of(one)):
-            heading = headings.get(_home(one), "")
+            heading = found.get(_home(one), "")
             if not parts or (heading and heading != parts[-1][0]):
                 parts.append((heading, []))
             parts[-1][1].append(one)
@@ -156,9 +159,9 @@ def questions(game: str, view: View, place: str) -> Iterator[Element]:
 
 
 def dots(game: str, view: View) -> Element:
-    """A dot for every clause of a game: in how many examples it is cited."""
+    """A dot for every clause of a game: in how many examples it is cited, in how many random games it is met."""
     label = {identity: clause_label(one.number, view.lang) for identity, one in clauses(game, view.lang).items()}
-    return "div", {"class": "lr-cited"}, matter.dots(game, view, label)
+    return "div", {"class": "lr-cited"}, clause_dots.dots(game, view, label)
 
 
 def tool(game: str, name: str, view: View) -> Element:
@@ -205,7 +208,7 @@ def _verdict(game: str, name: str) -> Verdict:
 
 
 @cache
-def _parts(game: str, lang: str) -> dict[str, str]:
+def headings(game: str, lang: str) -> dict[str, str]:
     """The heading of the text under which each clause stands."""
     heading, parts = "", {}
     for line in text_of(game, lang).split("\n"):
@@ -216,9 +219,9 @@ def _parts(game: str, lang: str) -> dict[str, str]:
     return parts
 
 
-def _figure(one: Scenario, ran: Verdict, view: View) -> Iterator[str]:
+def _figure(one: Scenario, ran: Verdict, view: View, *, steps: bool) -> Iterator[str]:
     result, words = ran.shown, view.words(one.game)
-    yield f'<figcaption class="lr-bench__title">{_by_language(one.title, view.lang)}</figcaption>\n'
+    yield f'<figcaption class="lr-bench__title">{titled(one, view.lang)}</figcaption>\n'
     for asked in one.asks.get(view.lang, ())[:1]:
         yield f'<p class="lr-asks">{escape(asked)}</p>\n'
     gap = " lr-answer--gap" if result.gap else ""
@@ -229,13 +232,20 @@ def _figure(one: Scenario, ran: Verdict, view: View) -> Iterator[str]:
     yield f'<p class="lr-label">{escape(words.format("page-setup"))}</p>\n<ul class="lr-setup">\n'
     for label, value in setup(one.game, result.arguments, view):
         yield f'<li><span class="lr-setup__name">{escape(label)}</span> {escape(value)}</li>\n'
-    yield f'</ul>\n<p class="lr-label">{escape(words.format("page-steps"))}</p>\n'
-    yield from _steps(one.game, result, view)
+    yield "</ul>\n"
+    if steps:
+        yield f'<p class="lr-label">{escape(words.format("page-steps"))}</p>\n'
+        yield from _steps(one.game, result, view)
     yield from _rests(one.game, result, view)
     if own_url(one.game, one.id, view.lang) != view.here:
         address = escape(relative(own_url(one.game, one.id, view.lang), view.base))
         yield f'<p class="lr-address"><a href="{address}">{escape(words.format("page-own-address"))}</a></p>\n'
     yield "</div>\n"
+
+
+def titled(one: Scenario, lang: str) -> str:
+    """A scenario's title as HTML."""
+    return _by_language(one.title, lang)
 
 
 def _by_language(texts: Mapping[str, str], lang: str) -> str:
@@ -285,14 +295,8 @@ def _value(value: Any, words: Words) -> str:
 
 def _steps(game: str, result: Result, view: View) -> Iterator[str]:
     sentences = narrate.tell(result, view.lang)
-    cited: list[Sequence[str]] = [event.clauses for event in result.events]
-    last = ""
-    if result.trace.gap:
-        cited.append(result.trace.gap.clauses)
-        last = "lr-gap"
-    elif result.pending:
-        cited.append(result.pending.clauses)
-        last = "lr-pending"
+    cited = step_clauses(result)
+    last = "lr-gap" if result.trace.gap else "lr-pending" if result.pending else ""
     box = f' lr-steps--long" tabindex="0" aria-label="{escape(view.words(game).format("page-long-steps"))}' \
         if len(cited) > LONG else ""
     yield f'<ol class="lr-steps{box}">\n'
@@ -300,6 +304,13 @@ def _steps(game: str, result: Result, view: View) -> Iterator[str]:
         kind = f' class="{last}"' if last and number == len(cited) else ""
         yield f'<li data-clauses="{escape(" ".join(ids))}"{kind}>{escape(sentence)}{cites(game, ids, view)}</li>\n'
     yield "</ol>\n"
+
+
+def step_clauses(result: Result) -> list[Sequence[str]]:
+    """The clauses of each step that is told, those of a gap or of a pending choice last."""
+    cited: list[Sequence[str]] = [event.clauses for event in result.events]
+    last = result.trace.gap or result.pending
+    return [*cited, last.clauses] if last else cited
 
 
 def cites(game: str, ids: Sequence[str], view: View) -> str:
@@ -349,3 +360,4 @@ def _question(game: str, question: Question, view: View) -> Iterator[str]:
                f'<span class="lr-grounds">{_grounds(game, reading.grounds, view)}</span>{marks}</li>\n')
     yield "</ul>\n"
     yield from matter.matters(game, question, view)
+    yield from proposed.proposed(game, question.name, view)

@@ -1,7 +1,8 @@
-"""The site's files: written whole, in folders that are made where they are missing."""
+"""The site's files: written whole, in folders that are made where they are missing; and what they are made from."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from pathlib import Path
@@ -9,7 +10,10 @@ from typing import Any
 
 from rulebook import book
 
-__all__ = ["copy", "packed", "write"]
+__all__ = ["ROOT", "copy", "digest", "packed", "sources", "write"]
+
+#: The folder that holds both packages; in a checkout also the site's own files.
+ROOT = Path(__file__).parent.parent.parent
 
 
 def packed(data: Any) -> bytes:
@@ -27,3 +31,18 @@ def copy(source: Path, target: Path) -> None:
     """Copy a file."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+
+
+def sources(package: str, suffixes: tuple[str, ...] = (".py", ".toml")) -> list[Path]:
+    """The files of a package that it needs to run, in a fixed order."""
+    return sorted(path for path in (ROOT / package).rglob("*")
+                  if path.suffix in suffixes and "__pycache__" not in path.parts)
+
+
+def digest(*paths: Path) -> str:
+    """What tells files of other names or content from these."""
+    found = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        found.update(f"{path.name} {len(content)}\n".encode() + content)
+    return found.hexdigest()[:12]

@@ -11,13 +11,14 @@ from engine.problems import Problem, SetupError
 from rulebook.pages.assets import ROOT, node
 from rulebook.pages.files import packed, write
 from rulebook.pages.page import DEFAULT, url
+from rulebook.pages.palette import palette
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
 
-__all__ = ["COLOUR", "manifest", "saved", "write_offline"]
+__all__ = ["COLOURS", "manifest", "saved", "write_offline"]
 
-#: The colour of the window's frame, as the header's.
-COLOUR = "#1d4a3e"
+#: The colours of the window's frame in the light and in the dark, as the header's.
+COLOURS = palette()["paper"]
 #: What no reader loads.
 _UNREAD = ("404.html", "sitemap.xml.gz", "sw.js", "preview.png", *(f"offline-{lang}.json" for lang in LANGUAGES))
 _ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
@@ -53,7 +54,7 @@ def manifest(lang: str) -> dict[str, Any]:
     """The manifest of a language, as a browser reads it."""
     name, start = words_of(lang).format("page-name"), url("", lang) or "./"
     return {"name": name, "short_name": name, "lang": lang, "id": start, "start_url": start, "scope": "./",
-            "display": "standalone", "theme_color": COLOUR, "background_color": COLOUR,
+            "display": "standalone", "theme_color": COLOURS[0], "background_color": COLOURS[0],
             "icons": [{"src": f"assets/bench/{icon}", "sizes": sizes, "purpose": purpose}
                       for icon, sizes, purpose in _ICONS]}
 

@@ -12,16 +12,18 @@ from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from engine.problems import Problem, SetupError
 from rulebook.book import write
+from rulebook.pages.palette import palette
 
 __all__ = ["SIZE", "Picture", "draw", "kept"]
 
 #: What chat programs show whole.
 SIZE = (1200, 630)
 MARGIN, TOP = 84, 56
-INK, SOFT, ACCENT, PAPER, TINT, LINE = "#27241f", "#5d574c", "#1d4a3e", "#fffdf8", "#e3efe9", "#d9d1c1"
+INK, SOFT, ACCENT, PAPER, TINT, LINE, GOLD, BACK, FACE = (palette()[name][0] for name in (
+    "ink", "soft", "accent", "paper", "tint", "line", "gold", "back", "face"))
 #: What is written on what: a picture needs only these colours and a few between the two of a pair.
-PAIRS = ((PAPER, INK), (PAPER, ACCENT), (PAPER, SOFT), (PAPER, LINE), (TINT, ACCENT), ("#ffffff", INK),
-         ("#ffffff", SOFT), ("#b9cec5", "#6f9c8c"))
+PAIRS = ((PAPER, INK), (PAPER, ACCENT), (PAPER, SOFT), (PAPER, LINE), (TINT, ACCENT), (FACE, INK),
+         (FACE, SOFT), (BACK, ACCENT), (PAPER, GOLD))
 BETWEEN = 8
 #: How many facts of a set-up stand in a picture.
 MOST_CHIPS = 10
@@ -40,7 +42,7 @@ def kept(picture: Picture, fonts: Path, folder: Path) -> bytes:
     Raises:
         SetupError: the fonts are missing.
     """
-    digest = hashlib.sha256(repr(picture).encode() + Path(__file__).read_bytes()).hexdigest()[:16]
+    digest = hashlib.sha256(repr((picture, PAIRS)).encode() + Path(__file__).read_bytes()).hexdigest()[:16]
     path = folder / f"{digest}.png"
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -95,7 +97,7 @@ def _chips(pen: ImageDraw.ImageDraw, setup: Sequence[tuple[str, str]], room: tup
             x, y = MARGIN, y + 92
         if y + 80 > room[1]:
             return
-        pen.rounded_rectangle((x, y, x + width, y + 78), 12, outline=LINE, width=2, fill="#ffffff")
+        pen.rounded_rectangle((x, y, x + width, y + 78), 12, outline=LINE, width=2, fill=FACE)
         pen.text((x + 18, y + 10), name, SOFT, label)
         pen.text((x + 18, y + 37), text, INK, value)
         x += width + 14
@@ -103,7 +105,7 @@ def _chips(pen: ImageDraw.ImageDraw, setup: Sequence[tuple[str, str]], room: tup
 
 def _cards(pen: ImageDraw.ImageDraw, x: int, y: int) -> None:
     """The book's mark: three cards, one behind the other."""
-    for number, colour in enumerate(("#b9cec5", "#6f9c8c", ACCENT)):
+    for number, colour in enumerate((BACK, GOLD, ACCENT)):
         left, top = x + number * 22, y + 18 - number * 9
         pen.rounded_rectangle((left, top, left + 54, top + 76), 9, fill=colour, outline=PAPER, width=3)
 

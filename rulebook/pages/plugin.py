@@ -22,8 +22,10 @@ from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
 from rulebook.pages import place
 from rulebook.pages.assets import write_assets, write_own_pages, write_routes
+from rulebook.pages.codes import write_codes
 from rulebook.pages.offline import write_offline
 from rulebook.pages.page import DEFAULT, base_of
+from rulebook.pages.palette import PATH
 from rulebook.pages.search import Record, write_search
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
@@ -96,6 +98,11 @@ class RulebookPlugin(BasePlugin[Options]):
                 records.clear()
         return config
 
+    def on_env(self, env: Any, *, config: MkDocsConfig, files: Any) -> Any:
+        """Give the theme's templates the book's colours."""
+        env.globals["palette"] = PATH.read_text(encoding="utf-8")
+        return env
+
     @event_priority(100)
     def on_page_markdown(self, markdown: str, *, page: Any, config: MkDocsConfig, files: Any) -> str:
         """Tell the extension where the page stands."""
@@ -104,6 +111,7 @@ class RulebookPlugin(BasePlugin[Options]):
         config.mdx_configs[EXTENSION] = {
             **self._place(page),
             "here": page.url or "./",
+            "site": config.site_url or "",
             "source": f"{Path(config.docs_dir).name}/{page.file.src_uri}",
             "line": 1 + max(0, text.count("\n") - markdown.rstrip("\n").count("\n") - (text[-1:] == "\n")),
         }
@@ -159,6 +167,8 @@ class RulebookPlugin(BasePlugin[Options]):
             write_assets(site, root / "build", lambda step: log.info("Writing %s", step))
             write_own_pages(site, root / "build", self._names(config, "site_name"), self._names(config, "name"),
                             config.site_url or "")
+            if config.site_url:
+                write_codes(site, config.site_url)
             write_routes(site, config.repo_url or "", self.config["contact"])
         except SetupError as error:
             raise PluginError(str(error)) from None

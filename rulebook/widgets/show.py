@@ -10,6 +10,7 @@ from engine.problems import Problem, SetupError, nearest
 from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import GAMES, game_of
+from rulebook.link import is_link, read
 from rulebook.pages.bake import call_of
 from rulebook.scenario import Scenario, hold, scenarios
 from rulebook.text_form import TextForm, text_form
@@ -23,8 +24,8 @@ def show(shown: Any, lang: str = "en") -> Any:
     """Show what a scenario returns.
 
     Args:
-        shown: a result, which gets a bench, as does a scenario or the id of one; an event, a choice or a refusal,
-            which gets its sentence; anything else is shown as it is.
+        shown: a result, which gets a bench, as does a scenario, the id of one, or the link of a bench; an event, a
+            choice or a refusal, which gets its sentence; anything else is shown as it is.
         lang: the language of the sentences.
 
     Raises:
@@ -58,6 +59,13 @@ def _(shown: Scenario, lang: str = "en") -> Bench | TextForm:
 
 @show.register
 def _(shown: str, lang: str = "en") -> Any:
+    if is_link(shown):
+        link = read(shown)
+        bench = Bench(link.game, link.call, link.args, answers=link.answers, rulings=dict(link.rulings),
+                      unstated=link.unstated, play=link.play or None, lang=lang)
+        if link.step is not None:
+            bench.step = link.step
+        return bench
     known = {one.id: one for game in GAMES for one in scenarios(game)}
     if shown in known:
         return show(known[shown], lang)

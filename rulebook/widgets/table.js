@@ -1,24 +1,74 @@
-var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enumerable:!0})};var Ke={};zt(Ke,{fromLink:()=>_n,toLink:()=>Be});var P=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;asked=0;waiting=new Map;watchers=new Set;close(){this.model.off("msg:custom",this.hear);for(let{timer:e}of this.waiting.values())clearTimeout(e);this.waiting.clear()}ask(e){let t=++this.asked;return new Promise(r=>{this.waiting.set(t,{done:r,timer:this.patience(t)});try{this.model.send({id:t,...e})}catch(s){this.settle(t,{error:String(s)})}})}watch(e){return this.watchers.add(e),()=>this.watchers.delete(e)}hear=e=>{if(typeof e?.id=="number")this.settle(e.id,e);else if(e?.progress){for(let[t,r]of this.waiting)clearTimeout(r.timer),r.timer=this.patience(t);for(let t of this.watchers)t(e.progress)}};patience(e){return setTimeout(()=>this.settle(e,{error:"time-out"}),3e4)}settle(e,t){let r=this.waiting.get(e);r&&(clearTimeout(r.timer),this.waiting.delete(e),r.done(t))}};var Jt="http://www.w3.org/2000/svg";function a(n,e={},...t){return Ve(document.createElement(n),e,t)}function pe(n,e,t={}){return de("svg",{viewBox:n,"aria-hidden":"true",focusable:"false",...t},...e.map(r=>de("path",{d:r})))}function de(n,e={},...t){return Ve(document.createElementNS(Jt,n),e,t)}function Ve(n,e,t){for(let[r,s]of Object.entries(e))typeof s=="function"?n.addEventListener(r.slice(2),s):s===!0?n.setAttribute(r,""):s!=null&&s!==!1&&n.setAttribute(r,String(s));return b(n,...t),n}function b(n,...e){n.replaceChildren(...e.filter(t=>!!t||t===""))}function Ze(n){return n.getRootNode().activeElement}function O(n,e,t){let r=Ze(n),s=!!r&&n.contains(r)&&r!==n,o=s?r.getAttribute("data-k"):null;if(e(),!s||r.isConnected)return;let c=o===null?null:n.querySelector(`[data-k="${CSS.escape(o)}"]`);(c&&!c.matches("[disabled], [aria-disabled=true]")?c:t?.())?.focus()}var fe="living-rules/",Me="lr-kept",Ae=new Map;function Ce(n){try{return JSON.parse(Ae.get(n)??localStorage.getItem(fe+n)??"null")}catch{return null}}function je(n,e){let t=JSON.stringify(e);try{e===null?localStorage.removeItem(fe+n):localStorage.setItem(fe+n,t),Ae.delete(n)}catch{Ae.set(n,t)}window.dispatchEvent(new CustomEvent(Me,{detail:n}))}function Le(n,e){let t=s=>{s.detail===n&&e()},r=({key:s})=>{(s===null||s===fe+n)&&e()};return window.addEventListener(Me,t),window.addEventListener("storage",r),()=>{window.removeEventListener(Me,t),window.removeEventListener("storage",r)}}var Re=n=>`table-${n}`;function z({game:n,questions:e}){return Ne(Ce(Re(n)),e)}function Ne(n,e){let t=typeof n=="object"&&n!==null?Object.entries(n):[];return Object.fromEntries(t.filter(([r,s])=>Object.hasOwn(e,r)&&e[r].readings.includes(s)))}function Q(n,e){je(Re(n),Object.keys(e).length?e:null)}function X(n,e){return Le(Re(n),e)}function x(n,e){return F(n)===F(e)}function F(n){return JSON.stringify(n,(e,t)=>k(t)?Object.fromEntries(Object.entries(t).sort(([r],[s])=>r<s?-1:1)):t)??""}function k(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function Xe(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return(e>>>0).toString(36)}var Ye="1",Bt=1e5,qe=1e3,et=2e3,Kt=8,Wt=60,Y="~";function he(n,e,t){return[`${n}=${encodeURIComponent(e)}`,`v=${Ye}`,...t].join("&")}function Gt(n){return Xe((n.catalogue??[]).map(({level:e,text:t})=>`${e} ${t}
-`).join(""))}function be(n,e,t,r){return[...tt([],n,e,t,r)]}function*tt(n,e,t,r,s){if(x(e,t))return;let o=U(r,s);if(o&&k(t)&&(!n.length||Object.keys(t).length)){let c=k(e)?e:{};for(let u of new Set([...Object.keys(c),...Object.keys(t)]))yield*tt([...n,u],ge(c,u),ge(t,u),o(u)??{kind:"any"},s)}else yield`${n.map(c=>Pe(c).replaceAll(".","%2E")).join(".")}=${Vt(t,r,s)}`}function Vt(n,e,t){if(n===void 0)return Y;let r=(Array.isArray(n)?n:[n]).map(String),s=[r.map(Zt),r].map(o=>o.map(Pe).join(","));return k(n)&&!Object.keys(n).length&&s.unshift(""),s.find(o=>x(He(o,e,t),n))??Y+Pe(JSON.stringify(n))}function Pe(n){return encodeURIComponent(n.replace(/\p{Cs}/gu,"�")).replaceAll("~","%7E")}function Zt(n){return n.replace(/^(A|J|Q|K|10|[2-9])([♣♦♥♠])$/,(e,t,r)=>t+"CDHS"["♣♦♥♠".indexOf(r)])}function Qt(n){return n.replace(/^(A|J|Q|K|10|[2-9])([CDHS])$/,(e,t,r)=>t+"♣♦♥♠"["CDHS".indexOf(r)])}function ye(n,e,t,r){let s=structuredClone(e),o={parts:[],cut:!1,catalogue:!1},c=U(t,r),u=0;for(let[h,y]of n.split("&").slice(1).entries()){u+=y.length+1;let[d,g]=Xt(y);if(h>=qe||u>Bt)o.cut=!0;else if(d==="catalogue"&&r.catalogue){o.catalogue=g!==Gt(r);continue}else if(d==="v"?g===Ye:nt(s,d.split(".").map(me),c,g,r))continue;o.parts.push((me(y)??y).slice(0,Wt))}return{facts:s,ignored:o}}function Xt(n){let e=n.indexOf("=");return e<0?[n,""]:[n.slice(0,e),n.slice(e+1)]}function me(n){try{return decodeURIComponent(n).normalize("NFC")}catch{return null}}function ge(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function U(n,e){switch(n.kind){case"record":return t=>ge(n.of,t);case"map":return t=>J(t,n.key,e)?n.of:void 0;case"option":return U(n.of,e);case"union":return n.of.map(t=>U(t,e)).find(t=>t!==null)??null;default:return null}}function nt(n,e,t,r,s){let[o,...c]=e,u=o==null||o==="__proto__"?void 0:t(o);if(o==null||!u)return!1;if(c.length){let h=U(u,s),y=ge(n,o),d=k(y)?{...y}:{};if(!h||!nt(d,c,h,r,s))return!1;n[o]=d}else if(r===Y)delete n[o];else{let h=He(r,u,s);if(h===void 0)return!1;n[o]=h}return!0}function He(n,e,t){let r=n.startsWith(Y)?Yt(n.slice(Y.length)):Fe(n,e,t);return r!==void 0&&J(r,e,t)?r:void 0}function Yt(n){try{return JSON.parse(me(n)??"")}catch{return}}function Fe(n,e,t){let r=me(n);if(r!==null)switch(e.kind){case"option":return r==="null"?null:Fe(n,e.of,t);case"union":return e.of.map(s=>He(n,s,t)).find(s=>s!==void 0);case"list":{let s=n===""?[]:n.split(",").map(o=>Fe(o,e.of,t));return s.includes(void 0)?void 0:s}case"map":return r===""?{}:void 0;case"int":return/^-?\d{1,9}$/.test(r)?Number(r):void 0;case"bool":return r==="true"?!0:r==="false"?!1:void 0;case"name":return t.names[e.of]?.includes(r)?r:Qt(r);default:return r}}function rt(n,e){if(typeof n=="string")return n.length<=et;if(typeof n=="number")return Math.abs(n)<=Number.MAX_SAFE_INTEGER;if(typeof n!="object"||n===null)return!0;let t=Object.entries(n);return e>0&&t.length<=qe&&t.every(([r,s])=>r!=="__proto__"&&rt(s,e-1))}function J(n,e,t){switch(e.kind){case"name":return[t.names,t.unlisted].some(r=>r?.[e.of]?.includes(n));case"option":return n===null||J(n,e.of,t);case"enum":return e.values.includes(n);case"bool":return typeof n=="boolean";case"text":return typeof n=="string"&&n.length<=et;case"any":return rt(n,Kt);case"int":return typeof n=="number"&&Number.isSafeInteger(n)&&n>=(e.min??-1/0)&&n<=(e.most??e.max??1/0);case"list":return Array.isArray(n)&&n.length<=qe&&n.every(r=>J(r,e.of,t));case"union":return e.of.some(r=>J(n,r,t));default:{let r=U(e,t);return k(n)&&Object.entries(n).every(([s,o])=>{let c=s==="__proto__"?void 0:r(s);return c!==void 0&&J(o,c,t)})}}}var E=class{constructor(e){this.value=e}valueOf(){return this.value}},m=class extends E{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},v=class extends E{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},$=class n extends E{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof E)return n.supportsValue(e.valueOf());if("Temporal"in globalThis){let t=globalThis.Temporal;if(e instanceof t.Instant||e instanceof t.PlainDateTime||e instanceof t.PlainDate||e instanceof t.PlainMonthDay||e instanceof t.PlainTime||e instanceof t.PlainYearMonth)return!0}return!1}constructor(e,t={}){e instanceof n?(t={...e.opts,...t},e=e.value):e instanceof E&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&t.calendar===void 0&&(t={...t,calendar:e.calendarId}),super(e),this.opts=t}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var st=100,en="⁨",tn="⁩";function nn(n,e,t){if(t===e||t instanceof v&&e instanceof v&&t.value===e.value)return!0;if(e instanceof v&&typeof t=="string"){let r=n.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(t===r)return!0}return!1}function ot(n,e,t){return e[t]?D(n,e[t].value):(n.reportError(new RangeError("No default")),new m)}function _e(n,e){let t=[],r=Object.create(null);for(let s of e)s.type==="narg"?r[s.name]=ee(n,s.value):t.push(ee(n,s));return{positional:t,named:r}}function ee(n,e){switch(e.type){case"str":return e.value;case"num":return new v(e.value,{minimumFractionDigits:e.precision});case"var":return rn(n,e);case"mesg":return sn(n,e);case"term":return on(n,e);case"func":return an(n,e);case"select":return ln(n,e);default:return new m}}function rn(n,{name:e}){let t;if(n.params)if(Object.prototype.hasOwnProperty.call(n.params,e))t=n.params[e];else return new m(`$${e}`);else if(n.args&&Object.prototype.hasOwnProperty.call(n.args,e))t=n.args[e];else return n.reportError(new ReferenceError(`Unknown variable: $${e}`)),new m(`$${e}`);if(t instanceof E)return t;switch(typeof t){case"string":return t;case"number":return new v(t);case"object":if($.supportsValue(t))return new $(t);default:return n.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof t}`)),new m(`$${e}`)}}function sn(n,{name:e,attr:t}){let r=n.bundle._messages.get(e);if(!r)return n.reportError(new ReferenceError(`Unknown message: ${e}`)),new m(e);if(t){let s=r.attributes[t];return s?D(n,s):(n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new m(`${e}.${t}`))}return r.value?D(n,r.value):(n.reportError(new ReferenceError(`No value: ${e}`)),new m(e))}function on(n,{name:e,attr:t,args:r}){let s=`-${e}`,o=n.bundle._terms.get(s);if(!o)return n.reportError(new ReferenceError(`Unknown term: ${s}`)),new m(s);if(t){let u=o.attributes[t];if(u){n.params=_e(n,r).named;let h=D(n,u);return n.params=null,h}return n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new m(`${s}.${t}`)}n.params=_e(n,r).named;let c=D(n,o.value);return n.params=null,c}function an(n,{name:e,args:t}){let r=n.bundle._functions[e];if(!r)return n.reportError(new ReferenceError(`Unknown function: ${e}()`)),new m(`${e}()`);if(typeof r!="function")return n.reportError(new TypeError(`Function ${e}() is not callable`)),new m(`${e}()`);try{let s=_e(n,t);return r(s.positional,s.named)}catch(s){return n.reportError(s),new m(`${e}()`)}}function ln(n,{selector:e,variants:t,star:r}){let s=ee(n,e);if(s instanceof m)return ot(n,t,r);for(let o of t){let c=ee(n,o.key);if(nn(n,s,c))return D(n,o.value)}return ot(n,t,r)}function Ie(n,e){if(n.dirty.has(e))return n.reportError(new RangeError("Cyclic reference")),new m;n.dirty.add(e);let t=[],r=n.bundle._useIsolating&&e.length>1;for(let s of e){if(typeof s=="string"){t.push(n.bundle._transform(s));continue}if(n.placeables++,n.placeables>st)throw n.dirty.delete(e),new RangeError(`Too many placeables expanded: ${n.placeables}, max allowed is ${st}`);r&&t.push(en),t.push(ee(n,s).toString(n)),r&&t.push(tn)}return n.dirty.delete(e),t.join("")}function D(n,e){return typeof e=="string"?n.bundle._transform(e):Ie(n,e)}var we=class{constructor(e,t,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let s=JSON.stringify(t);return r[s]||(r[s]=new e(this.bundle.locales,t)),r[s]}};function ze(n,e){let t=Object.create(null);for(let[r,s]of Object.entries(n))e.includes(r)&&(t[r]=s.valueOf());return t}var it=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function at(n,e){let t=n[0];if(t instanceof m)return new m(`NUMBER(${t.valueOf()})`);if(t instanceof v)return new v(t.valueOf(),{...t.opts,...ze(e,it)});if(t instanceof $)return new v(t.toNumber(),{...ze(e,it)});throw new TypeError("Invalid argument to NUMBER")}var un=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function lt(n,e){let t=n[0];if(t instanceof m)return new m(`DATETIME(${t.valueOf()})`);if(t instanceof $||t instanceof v)return new $(t,ze(e,un));throw new TypeError("Invalid argument to DATETIME")}var ut=new Map;function ct(n){let e=Array.isArray(n)?n.join(" "):n,t=ut.get(e);return t===void 0&&(t=new Map,ut.set(e,t)),t}var te=class{constructor(e,{functions:t,useIsolating:r=!0,transform:s=o=>o}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:at,DATETIME:lt,...t},this._useIsolating=r,this._transform=s,this._intls=ct(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let r=[];for(let s=0;s<e.body.length;s++){let o=e.body[s];if(o.id.startsWith("-")){if(t===!1&&this._terms.has(o.id)){r.push(new Error(`Attempt to override an existing term: "${o.id}"`));continue}this._terms.set(o.id,o)}else{if(t===!1&&this._messages.has(o.id)){r.push(new Error(`Attempt to override an existing message: "${o.id}"`));continue}this._messages.set(o.id,o)}}return r}formatPattern(e,t=null,r=null){if(typeof e=="string")return this._transform(e);let s=new we(this,r,t);try{return Ie(s,e).toString(s)}catch(o){if(s.errors&&o instanceof Error)return s.errors.push(o),new m().toString(s);throw o}}};var Je=/^(-?[a-zA-Z][\w-]*) *= */gm,dt=/\.([a-zA-Z][\w-]*) *= */y,cn=/\*?\[/y,Ue=/(-?[0-9]+(?:\.([0-9]+))?)/y,dn=/([a-zA-Z][\w-]*)/y,pt=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,pn=/^[A-Z][A-Z0-9_-]*$/,ve=/([^{}\n\r]+)/y,fn=/([^\\"\n\r]*)/y,ft=/\\([\\"])/y,mt=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,mn=/^\n+/,gt=/ +$/,gn=/ *\r?\n/g,hn=/( *)$/,bn=/{\s*/y,ht=/\s*}/y,yn=/\[\s*/y,wn=/\s*] */y,vn=/\s*\(\s*/y,xn=/\s*->\s*/y,kn=/\s*:\s*/y,En=/\s*,?\s*/y,Sn=/\s+/y,ne=class{constructor(e){this.body=[],Je.lastIndex=0;let t=0;for(;;){let i=Je.exec(e);if(i===null)break;t=Je.lastIndex;try{this.body.push(h(i[1]))}catch(l){if(l instanceof SyntaxError)continue;throw l}}function r(i){return i.lastIndex=t,i.test(e)}function s(i,l){if(e[t]===i)return t++,!0;if(l)throw new l(`Expected ${i}`);return!1}function o(i,l){if(r(i))return t=i.lastIndex,!0;if(l)throw new l(`Expected ${i.toString()}`);return!1}function c(i){i.lastIndex=t;let l=i.exec(e);if(l===null)throw new SyntaxError(`Expected ${i.toString()}`);return t=i.lastIndex,l}function u(i){return c(i)[1]}function h(i){let l=d(),p=y();if(l===null&&Object.keys(p).length===0)throw new SyntaxError("Expected message value or attributes");return{id:i,value:l,attributes:p}}function y(){let i=Object.create(null);for(;r(dt);){let l=u(dt),p=d();if(p===null)throw new SyntaxError("Expected attribute value");i[l]=p}return i}function d(){let i;if(r(ve)&&(i=u(ve)),e[t]==="{"||e[t]==="}")return g(i?[i]:[],1/0);let l=ce();return l?i?g([i,l],l.length):(l.value=V(l.value,mn),g([l],l.length)):i?V(i,gt):null}function g(i=[],l){for(;;){if(r(ve)){i.push(u(ve));continue}if(e[t]==="{"){i.push(T());continue}if(e[t]==="}")throw new SyntaxError("Unbalanced closing brace");let w=ce();if(w){i.push(w),l=Math.min(l,w.length);continue}break}let p=i.length-1,M=i[p];typeof M=="string"&&(i[p]=V(M,gt));let f=[];for(let w of i)w instanceof xe&&(w=w.value.slice(0,w.value.length-l)),w&&f.push(w);return f}function T(){o(bn,SyntaxError);let i=W();if(o(ht))return i;if(o(xn)){let l=ue();return o(ht,SyntaxError),{type:"select",selector:i,...l}}throw new SyntaxError("Unclosed placeable")}function W(){if(e[t]==="{")return T();if(r(pt)){let[,i,l,p=null]=c(pt);if(i==="$")return{type:"var",name:l};if(o(vn)){let M=le();if(i==="-")return{type:"term",name:l,attr:p,args:M};if(pn.test(l))return{type:"func",name:l,args:M};throw new SyntaxError("Function names must be all upper-case")}return i==="-"?{type:"term",name:l,attr:p,args:[]}:{type:"mesg",name:l,attr:p}}return _()}function le(){let i=[];for(;;){switch(e[t]){case")":return t++,i;case void 0:throw new SyntaxError("Unclosed argument list")}i.push(Oe()),o(En)}}function Oe(){let i=W();return i.type!=="mesg"?i:o(kn)?{type:"narg",name:i.name,value:_()}:i}function ue(){let i=[],l=0,p;for(;r(cn);){s("*")&&(p=l);let M=G(),f=d();if(f===null)throw new SyntaxError("Expected variant value");i[l++]={key:M,value:f}}if(l===0)return null;if(p===void 0)throw new SyntaxError("Expected default variant");return{variants:i,star:p}}function G(){o(yn,SyntaxError);let i;return r(Ue)?i=I():i={type:"str",value:u(dn)},o(wn,SyntaxError),i}function _(){if(r(Ue))return I();if(e[t]==='"')return $e();throw new SyntaxError("Invalid expression")}function I(){let[,i,l=""]=c(Ue),p=l.length;return{type:"num",value:parseFloat(i),precision:p}}function $e(){s('"',SyntaxError);let i="";for(;;){if(i+=u(fn),e[t]==="\\"){i+=R();continue}if(s('"'))return{type:"str",value:i};throw new SyntaxError("Unclosed string literal")}}function R(){if(r(ft))return u(ft);if(r(mt)){let[,i,l]=c(mt),p=parseInt(i||l,16);return p<=55295||57344<=p?String.fromCodePoint(p):"�"}throw new SyntaxError("Unknown escape sequence")}function ce(){let i=t;switch(o(Sn),e[t]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Z(e.slice(i,t))}return e[t-1]===" "?Z(e.slice(i,t)):!1}function V(i,l){return i.replace(l,"")}function Z(i){let l=i.replace(gn,`
-`),p=hn.exec(i)[1].length;return new xe(l,p)}}},xe=class{constructor(e,t){this.value=e,this.length=t}};var B=class extends E{constructor(t,r){super(t);this.join=r}join;toString(){return this.join(this.value,"nom")}},bt=/[^ =,]+/g,Tn=/^(?:-\d{1,9}(?:\.\d{1,9})?|\d{1,9}\.\d{1,9})$/,q=class{constructor(e){this.json=e;this.lang=e.lang,this.lists=new Intl.ListFormat(e.lang,{type:"conjunction"}),this.numbers=new Intl.NumberFormat(e.lang,{useGrouping:!1}),this.bundle=new te(e.lang,{useIsolating:!1,functions:{FORM:([t],{case:r})=>this.shape(t,String(r??"nom")),LIST:([t],{case:r})=>this.shape(t,String(r??"nom")),GENDER:([t])=>this.grammar(String(t),"gender")??"other",COUNT:([t])=>new v(t instanceof B?t.value.length:1)}}),this.bundle.addResource(new ne(e.ftl),{allowOverrides:!0})}json;lang;bundle;lists;numbers;said=null;text(e,t={}){return this.maybe(e,t)??`[${e}]`}maybe(e,t={},r=[]){let s=this.bundle.getMessage(yt(e))?.value;if(!s)return null;let o={};for(let[y,d]of Object.entries(t))o[y]=this.value(d);let c={},u=this.said?new Proxy(o,{get:(y,d)=>(c[d]=t[d],y[d])}):o,h=this.bundle.formatPattern(s,u,r);return this.said?.push([yt(e),c]),h}heard(e){let t=this.said=[];return e(),this.said=null,t}knows(e){return Object.hasOwn(this.json.forms,e)}event({kind:e,facts:t}){if(e==="refused")return this.text(`refusal-${String(t.reason)}`,t);let r=Object.values(t).includes(null)?this.maybe(`ui-hidden-${e}`,t):null,s=Object.values(t).find(c=>Array.isArray(c)&&c.includes("?")),o=s?this.maybe(`ui-counted-${e}`,{...t,count:s.length}):null;return r??o??this.text(`event-${e}`,t)}form(e,t="nom"){return this.grammar(e,t)??this.grammar(e,"nom")??e}option(e){let[,t,r]=/^(?:(.*): )?(.*)$/s.exec(e),[,s,o]=/^(\S*) ?(.*)$/s.exec(r),c=this.maybe(`option-${r}`,{what:[]})??(o?this.maybe(`option-${s}`,{what:o.split("+").map(u=>this.option(u))}):null)??this.list(r.split("+").map(u=>this.worded(u)));return t?`${this.form(t)}: ${c}`:c}worded(e){let t=r=>Object.hasOwn(this.json.forms,r);return t(e)||!(e.match(bt)??[]).some(t)?e:e.replaceAll("="," ").replace(/,(?=[^ ])/g,", ").replace(bt,r=>Tn.test(r)?this.numbers.format(Number(r)):this.form(r))}list(e,t="nom"){return this.lists.format(e.map(r=>this.form(r,t)))}get table(){return this.json.table}clause(e){return this.json.clauses[e]??{title:e.slice(e.indexOf("/")+1),text:""}}grammar(e,t){return Object.hasOwn(this.json.forms,e)?this.json.forms[e]?.[t]:void 0}shape(e,t){return e instanceof B?this.join(e.value,t):typeof e=="string"?this.form(e,t):e??""}join(e,t){return this.lists.format(e.map(r=>r instanceof B?this.join(r.value,t):r instanceof v?this.numbers.format(r.value):this.form(String(r),t)))}value(e){return typeof e=="number"?new v(e,{useGrouping:!1}):typeof e=="string"?e:Array.isArray(e)?this.several(e):e&&typeof e=="object"?this.several(Object.entries(e).map(([t,r])=>`${this.form(t)} ${this.form(String(r))}`)):typeof e=="boolean"?e?"True":"False":e===null?"none":String(e)}several(e){return new B(e.map(t=>this.value(t)),(t,r)=>this.join(t,r))}};function yt(n){return n.replace(/[._ ]/g,"-")}var On={first:["M6 5v14","M18 5l-9 7 9 7z"],back:["M16 5l-9 7 9 7z"],forward:["M8 5l9 7-9 7z"],last:["M18 5v14","M6 5l9 7-9 7z"],run:["M7 4l13 8-13 8z"],pause:["M7 5h3v14H7z","M14 5h3v14h-3z"],undo:["M8 5L4 9l4 4","M4 9h9a6 6 0 0 1 0 12h-3"],redo:["M16 5l4 4-4 4","M20 9h-9a6 6 0 0 0 0 12h3"],minus:["M6 12h12"],plus:["M6 12h12","M12 6v12"],recorded:["M6 3h8l4 4v14H6z","M14 3v4h4","M9 12h6","M9 16h6"],live:["M13 3L5 14h6l-1 7 8-11h-6z"],remove:["M7 7l10 10","M17 7L7 17"]};function H(n){return pe("0 0 24 24",[...On[n]],{class:"icon"})}async function re(n,e,t,r){try{await navigator.clipboard.writeText(n),t.textContent=r.text("ui-copied")}catch{let s=n.includes(`
-`)?a("textarea",{readonly:!0,rows:6,"aria-label":e},n):a("input",{type:"text",readonly:!0,value:n,"aria-label":e});t.replaceChildren(s),s.select()}}function se(n,e){let{session:t,words:r}=n,s=(g,T)=>a("button",{type:"button",class:"square","aria-label":r.text(`ui-${g}`),title:r.text(`ui-${g}`),onclick:T},H(g)),o=s("undo",()=>t.undo()),c=s("redo",()=>t.redo()),u=a("button",{type:"button",class:"quiet",onclick:()=>{re(e()??"",r.text("ui-copy-link"),h,r)}},r.text("ui-copy-link")),h=a("span",{class:"copied",role:"status"}),y=a("div",{class:"bar"},a("span",{},o,c),u,h);function d(){for(let[g,T]of[[o,t.canUndo],[c,t.canRedo]])g.hidden=!t.canUndo&&!t.canRedo,g.setAttribute("aria-disabled",String(!T));h.replaceChildren(),u.hidden=!e()}return{element:y,result:d,step:()=>h.replaceChildren()}}function L(n,e,t){return t.maybe(`reading-${n}-${e}`)??t.text(`reading-${e}`)}async function ie(n,e,t){let{qr:r}=await import(new URL(`${n}assets/bench/qr.js`,document.baseURI).href),s=r(e);return s.setAttribute("aria-label",t),s}var Et=8;function ae(n,e,t,r){let s=a("div",{class:"panel ignored",role:"status",hidden:!0});function o(){let{parts:c=[],cut:u=!1,catalogue:h=!1}=n.get("ignored")??{},y=c.length>Et?[...c.slice(0,Et),"…"]:c,d=[u&&e.text("ui-link-too-long"),c.length&&e.text("ui-link-ignored",{parts:y,count:c.length}),h&&e.text("ui-link-catalogue")].filter(g=>typeof g=="string");s.hidden=!d.length,b(s,...d.map(g=>a("p",{},g)),d.length?a("button",{type:"button",onclick:()=>{n.set("ignored",null),r(),n.save_changes()}},e.text(t)):null)}return o(),n.on("change:ignored",o),{element:s,close:()=>n.off("change:ignored",o)}}var Ee=`/* The bench. Sizes follow the text around it, colours its light or dark; nothing of the page reaches in. */
+var Ut=Object.defineProperty;var Dt=(n,e)=>{for(var t in e)Ut(n,t,{get:e[t],enumerable:!0})};var Ge={};Dt(Ge,{fromLink:()=>Un,toLink:()=>Ke});var N=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;asked=0;waiting=new Map;watchers=new Set;close(){this.model.off("msg:custom",this.hear);for(let{timer:e}of this.waiting.values())clearTimeout(e);this.waiting.clear()}ask(e,t,r=()=>{}){let s=++this.asked,i=Math.max(3e4,Number(e.patience??0));return t?.addEventListener("abort",()=>{this.waiting.has(s)&&this.model.send({stop:s})}),new Promise(l=>{this.waiting.set(s,{done:l,silence:i,timer:this.patience(s,i),heard:r});try{this.model.send({id:s,...e})}catch(c){this.settle(s,{error:String(c)})}})}watch(e){return this.watchers.add(e),()=>this.watchers.delete(e)}hear=e=>{let{id:t,progress:r,trying:s}=e??{};if(s||r)for(let[i,l]of this.waiting)clearTimeout(l.timer),l.timer=this.patience(i,l.silence);if(s)this.waiting.get(t)?.heard(s);else if(typeof t=="number")this.settle(t,e);else if(r){for(let i of this.waiting.values())i.heard(r);for(let i of this.watchers)i(r)}};patience(e,t){return setTimeout(()=>this.settle(e,{error:"time-out"}),t)}settle(e,t){let r=this.waiting.get(e);r&&(clearTimeout(r.timer),this.waiting.delete(e),r.done(t))}};var Bt="http://www.w3.org/2000/svg";function a(n,e={},...t){return Qe(document.createElement(n),e,t)}function ge(n,e,t={}){return me("svg",{viewBox:n,"aria-hidden":"true",focusable:"false",...t},...e.map(r=>me("path",{d:r})))}function me(n,e={},...t){return Qe(document.createElementNS(Bt,n),e,t)}function Qe(n,e,t){for(let[r,s]of Object.entries(e))typeof s=="function"?n.addEventListener(r.slice(2),s):s===!0?n.setAttribute(r,""):s!=null&&s!==!1&&n.setAttribute(r,String(s));return g(n,...t),n}function g(n,...e){n.replaceChildren(...e.filter(t=>!!t||t===""))}function Xe(n){return n.getRootNode().activeElement}function O(n,e,t){let r=Xe(n),s=!!r&&n.contains(r)&&r!==n,i=s?r.getAttribute("data-k"):null;if(e(),!s||r.isConnected)return;let l=i===null?null:n.querySelector(`[data-k="${CSS.escape(i)}"]`);(l&&!l.matches("[disabled], [aria-disabled=true]")?l:t?.())?.focus()}var he="living-rules/",Le="lr-kept",Ce=new Map;function je(n){try{return JSON.parse(Ce.get(n)??localStorage.getItem(he+n)??"null")}catch{return null}}function Re(n,e){let t=JSON.stringify(e);try{e===null?localStorage.removeItem(he+n):localStorage.setItem(he+n,t),Ce.delete(n)}catch{Ce.set(n,t)}window.dispatchEvent(new CustomEvent(Le,{detail:n}))}function Pe(n,e){let t=s=>{s.detail===n&&e()},r=({key:s})=>{(s===null||s===he+n)&&e()};return window.addEventListener(Le,t),window.addEventListener("storage",r),()=>{window.removeEventListener(Le,t),window.removeEventListener("storage",r)}}var Ne=n=>`table-${n}`;function z({game:n,questions:e}){return He(je(Ne(n)),e)}function He(n,e){let t=typeof n=="object"&&n!==null?Object.entries(n):[];return Object.fromEntries(t.filter(([r,s])=>Object.hasOwn(e,r)&&e[r].readings.includes(s)))}function Q(n,e){Re(Ne(n),Object.keys(e).length?e:null)}function X(n,e){return Pe(Ne(n),e)}function x(n,e){return H(n)===H(e)}function H(n){return JSON.stringify(n,(e,t)=>k(t)?Object.fromEntries(Object.entries(t).sort(([r],[s])=>r<s?-1:1)):t)??""}function k(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function et(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return(e>>>0).toString(36)}var tt="1",Gt=1e5,_e=1e3,nt=2e3,Vt=8,Zt=60,Y="~";function ve(n,e,t){return[`${n}=${encodeURIComponent(e)}`,`v=${tt}`,...t].join("&")}function ee(n){return{kind:"record",of:Object.fromEntries(Object.entries(n).map(([e,{readings:t}])=>[e,{kind:"enum",values:t}]))}}function Qt(n){return et((n.catalogue??[]).map(({level:e,text:t})=>`${e} ${t}
+`).join(""))}function we(n,e,t,r){return[...rt([],n,e,t,r)]}function*rt(n,e,t,r,s){if(x(e,t))return;let i=U(r,s);if(i&&k(t)&&(!n.length||Object.keys(t).length)){let l=k(e)?e:{};for(let c of new Set([...Object.keys(l),...Object.keys(t)]))yield*rt([...n,c],ye(l,c),ye(t,c),i(c)??{kind:"any"},s)}else yield`${n.map(l=>qe(l).replaceAll(".","%2E")).join(".")}=${Xt(t,r,s)}`}function Xt(n,e,t){if(n===void 0)return Y;let r=(Array.isArray(n)?n:[n]).map(String),s=[r.map(Yt),r].map(i=>i.map(qe).join(","));return k(n)&&!Object.keys(n).length&&s.unshift(""),s.find(i=>x(Ie(i,e,t),n))??Y+qe(JSON.stringify(n))}function qe(n){return encodeURIComponent(n.replace(/\p{Cs}/gu,"�")).replaceAll("~","%7E")}function Yt(n){return n.replace(/^(A|J|Q|K|10|[2-9])([♣♦♥♠])$/,(e,t,r)=>t+"CDHS"["♣♦♥♠".indexOf(r)])}function en(n){return n.replace(/^(A|J|Q|K|10|[2-9])([CDHS])$/,(e,t,r)=>t+"♣♦♥♠"["CDHS".indexOf(r)])}function xe(n,e,t,r){let s=structuredClone(e),i={parts:[],cut:!1,catalogue:!1},l=U(t,r),c=0;for(let[b,y]of n.split("&").slice(1).entries()){c+=y.length+1;let[d,h]=tn(y);if(b>=_e||c>Gt)i.cut=!0;else if(d==="catalogue"&&r.catalogue){i.catalogue=h!==Qt(r);continue}else if(d==="v"?h===tt:st(s,d.split(".").map(be),l,h,r))continue;i.parts.push((be(y)??y).slice(0,Zt))}return{facts:s,ignored:i}}function tn(n){let e=n.indexOf("=");return e<0?[n,""]:[n.slice(0,e),n.slice(e+1)]}function be(n){try{return decodeURIComponent(n).normalize("NFC")}catch{return null}}function ye(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function U(n,e){switch(n.kind){case"record":return t=>ye(n.of,t);case"map":return t=>J(t,n.key,e)?n.of:void 0;case"option":return U(n.of,e);case"union":return n.of.map(t=>U(t,e)).find(t=>t!==null)??null;default:return null}}function st(n,e,t,r,s){let[i,...l]=e,c=i==null||i==="__proto__"?void 0:t(i);if(i==null||!c)return!1;if(l.length){let b=U(c,s),y=ye(n,i),d=k(y)?{...y}:{};if(!b||!st(d,l,b,r,s))return!1;n[i]=d}else if(r===Y)delete n[i];else{let b=Ie(r,c,s);if(b===void 0)return!1;n[i]=b}return!0}function Ie(n,e,t){let r=n.startsWith(Y)?nn(n.slice(Y.length)):Fe(n,e,t);return r!==void 0&&J(r,e,t)?r:void 0}function nn(n){try{return JSON.parse(be(n)??"")}catch{return}}function Fe(n,e,t){let r=be(n);if(r!==null)switch(e.kind){case"option":return r==="null"?null:Fe(n,e.of,t);case"union":return e.of.map(s=>Ie(n,s,t)).find(s=>s!==void 0);case"list":{let s=n===""?[]:n.split(",").map(i=>Fe(i,e.of,t));return s.includes(void 0)?void 0:s}case"map":return r===""?{}:void 0;case"int":return/^-?\d{1,9}$/.test(r)?Number(r):void 0;case"bool":return r==="true"?!0:r==="false"?!1:void 0;case"name":return t.names[e.of]?.includes(r)?r:en(r);default:return r}}function it(n,e){if(typeof n=="string")return n.length<=nt;if(typeof n=="number")return Math.abs(n)<=Number.MAX_SAFE_INTEGER;if(typeof n!="object"||n===null)return!0;let t=Object.entries(n);return e>0&&t.length<=_e&&t.every(([r,s])=>r!=="__proto__"&&it(s,e-1))}function J(n,e,t){switch(e.kind){case"name":return[t.names,t.unlisted].some(r=>r?.[e.of]?.includes(n));case"option":return n===null||J(n,e.of,t);case"enum":return e.values.includes(n);case"bool":return typeof n=="boolean";case"text":return typeof n=="string"&&n.length<=nt;case"any":return it(n,Vt);case"int":return typeof n=="number"&&Number.isSafeInteger(n)&&n>=(e.min??-1/0)&&n<=(e.most??e.max??1/0);case"list":return Array.isArray(n)&&n.length<=_e&&n.every(r=>J(r,e.of,t));case"union":return e.of.some(r=>J(n,r,t));default:{let r=U(e,t);return k(n)&&Object.entries(n).every(([s,i])=>{let l=s==="__proto__"?void 0:r(s);return l!==void 0&&J(i,l,t)})}}}var E=class{constructor(e){this.value=e}valueOf(){return this.value}},m=class extends E{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},w=class extends E{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},$=class n extends E{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof E)return n.supportsValue(e.valueOf());if("Temporal"in globalThis){let t=globalThis.Temporal;if(e instanceof t.Instant||e instanceof t.PlainDateTime||e instanceof t.PlainDate||e instanceof t.PlainMonthDay||e instanceof t.PlainTime||e instanceof t.PlainYearMonth)return!0}return!1}constructor(e,t={}){e instanceof n?(t={...e.opts,...t},e=e.value):e instanceof E&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&t.calendar===void 0&&(t={...t,calendar:e.calendarId}),super(e),this.opts=t}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var ot=100,rn="⁨",sn="⁩";function on(n,e,t){if(t===e||t instanceof w&&e instanceof w&&t.value===e.value)return!0;if(e instanceof w&&typeof t=="string"){let r=n.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(t===r)return!0}return!1}function at(n,e,t){return e[t]?D(n,e[t].value):(n.reportError(new RangeError("No default")),new m)}function ze(n,e){let t=[],r=Object.create(null);for(let s of e)s.type==="narg"?r[s.name]=te(n,s.value):t.push(te(n,s));return{positional:t,named:r}}function te(n,e){switch(e.type){case"str":return e.value;case"num":return new w(e.value,{minimumFractionDigits:e.precision});case"var":return an(n,e);case"mesg":return ln(n,e);case"term":return un(n,e);case"func":return cn(n,e);case"select":return dn(n,e);default:return new m}}function an(n,{name:e}){let t;if(n.params)if(Object.prototype.hasOwnProperty.call(n.params,e))t=n.params[e];else return new m(`$${e}`);else if(n.args&&Object.prototype.hasOwnProperty.call(n.args,e))t=n.args[e];else return n.reportError(new ReferenceError(`Unknown variable: $${e}`)),new m(`$${e}`);if(t instanceof E)return t;switch(typeof t){case"string":return t;case"number":return new w(t);case"object":if($.supportsValue(t))return new $(t);default:return n.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof t}`)),new m(`$${e}`)}}function ln(n,{name:e,attr:t}){let r=n.bundle._messages.get(e);if(!r)return n.reportError(new ReferenceError(`Unknown message: ${e}`)),new m(e);if(t){let s=r.attributes[t];return s?D(n,s):(n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new m(`${e}.${t}`))}return r.value?D(n,r.value):(n.reportError(new ReferenceError(`No value: ${e}`)),new m(e))}function un(n,{name:e,attr:t,args:r}){let s=`-${e}`,i=n.bundle._terms.get(s);if(!i)return n.reportError(new ReferenceError(`Unknown term: ${s}`)),new m(s);if(t){let c=i.attributes[t];if(c){n.params=ze(n,r).named;let b=D(n,c);return n.params=null,b}return n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new m(`${s}.${t}`)}n.params=ze(n,r).named;let l=D(n,i.value);return n.params=null,l}function cn(n,{name:e,args:t}){let r=n.bundle._functions[e];if(!r)return n.reportError(new ReferenceError(`Unknown function: ${e}()`)),new m(`${e}()`);if(typeof r!="function")return n.reportError(new TypeError(`Function ${e}() is not callable`)),new m(`${e}()`);try{let s=ze(n,t);return r(s.positional,s.named)}catch(s){return n.reportError(s),new m(`${e}()`)}}function dn(n,{selector:e,variants:t,star:r}){let s=te(n,e);if(s instanceof m)return at(n,t,r);for(let i of t){let l=te(n,i.key);if(on(n,s,l))return D(n,i.value)}return at(n,t,r)}function Je(n,e){if(n.dirty.has(e))return n.reportError(new RangeError("Cyclic reference")),new m;n.dirty.add(e);let t=[],r=n.bundle._useIsolating&&e.length>1;for(let s of e){if(typeof s=="string"){t.push(n.bundle._transform(s));continue}if(n.placeables++,n.placeables>ot)throw n.dirty.delete(e),new RangeError(`Too many placeables expanded: ${n.placeables}, max allowed is ${ot}`);r&&t.push(rn),t.push(te(n,s).toString(n)),r&&t.push(sn)}return n.dirty.delete(e),t.join("")}function D(n,e){return typeof e=="string"?n.bundle._transform(e):Je(n,e)}var ke=class{constructor(e,t,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let s=JSON.stringify(t);return r[s]||(r[s]=new e(this.bundle.locales,t)),r[s]}};function Ue(n,e){let t=Object.create(null);for(let[r,s]of Object.entries(n))e.includes(r)&&(t[r]=s.valueOf());return t}var lt=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function ut(n,e){let t=n[0];if(t instanceof m)return new m(`NUMBER(${t.valueOf()})`);if(t instanceof w)return new w(t.valueOf(),{...t.opts,...Ue(e,lt)});if(t instanceof $)return new w(t.toNumber(),{...Ue(e,lt)});throw new TypeError("Invalid argument to NUMBER")}var pn=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function ct(n,e){let t=n[0];if(t instanceof m)return new m(`DATETIME(${t.valueOf()})`);if(t instanceof $||t instanceof w)return new $(t,Ue(e,pn));throw new TypeError("Invalid argument to DATETIME")}var dt=new Map;function pt(n){let e=Array.isArray(n)?n.join(" "):n,t=dt.get(e);return t===void 0&&(t=new Map,dt.set(e,t)),t}var ne=class{constructor(e,{functions:t,useIsolating:r=!0,transform:s=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:ut,DATETIME:ct,...t},this._useIsolating=r,this._transform=s,this._intls=pt(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let r=[];for(let s=0;s<e.body.length;s++){let i=e.body[s];if(i.id.startsWith("-")){if(t===!1&&this._terms.has(i.id)){r.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){r.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return r}formatPattern(e,t=null,r=null){if(typeof e=="string")return this._transform(e);let s=new ke(this,r,t);try{return Je(s,e).toString(s)}catch(i){if(s.errors&&i instanceof Error)return s.errors.push(i),new m().toString(s);throw i}}};var De=/^(-?[a-zA-Z][\w-]*) *= */gm,ft=/\.([a-zA-Z][\w-]*) *= */y,fn=/\*?\[/y,Be=/(-?[0-9]+(?:\.([0-9]+))?)/y,mn=/([a-zA-Z][\w-]*)/y,mt=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,gn=/^[A-Z][A-Z0-9_-]*$/,Ee=/([^{}\n\r]+)/y,hn=/([^\\"\n\r]*)/y,gt=/\\([\\"])/y,ht=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,bn=/^\n+/,bt=/ +$/,yn=/ *\r?\n/g,vn=/( *)$/,wn=/{\s*/y,yt=/\s*}/y,xn=/\[\s*/y,kn=/\s*] */y,En=/\s*\(\s*/y,Sn=/\s*->\s*/y,Tn=/\s*:\s*/y,On=/\s*,?\s*/y,$n=/\s+/y,re=class{constructor(e){this.body=[],De.lastIndex=0;let t=0;for(;;){let o=De.exec(e);if(o===null)break;t=De.lastIndex;try{this.body.push(b(o[1]))}catch(u){if(u instanceof SyntaxError)continue;throw u}}function r(o){return o.lastIndex=t,o.test(e)}function s(o,u){if(e[t]===o)return t++,!0;if(u)throw new u(`Expected ${o}`);return!1}function i(o,u){if(r(o))return t=o.lastIndex,!0;if(u)throw new u(`Expected ${o.toString()}`);return!1}function l(o){o.lastIndex=t;let u=o.exec(e);if(u===null)throw new SyntaxError(`Expected ${o.toString()}`);return t=o.lastIndex,u}function c(o){return l(o)[1]}function b(o){let u=d(),p=y();if(u===null&&Object.keys(p).length===0)throw new SyntaxError("Expected message value or attributes");return{id:o,value:u,attributes:p}}function y(){let o=Object.create(null);for(;r(ft);){let u=c(ft),p=d();if(p===null)throw new SyntaxError("Expected attribute value");o[u]=p}return o}function d(){let o;if(r(Ee)&&(o=c(Ee)),e[t]==="{"||e[t]==="}")return h(o?[o]:[],1/0);let u=fe();return u?o?h([o,u],u.length):(u.value=V(u.value,bn),h([u],u.length)):o?V(o,bt):null}function h(o=[],u){for(;;){if(r(Ee)){o.push(c(Ee));continue}if(e[t]==="{"){o.push(T());continue}if(e[t]==="}")throw new SyntaxError("Unbalanced closing brace");let v=fe();if(v){o.push(v),u=Math.min(u,v.length);continue}break}let p=o.length-1,M=o[p];typeof M=="string"&&(o[p]=V(M,bt));let f=[];for(let v of o)v instanceof Se&&(v=v.value.slice(0,v.value.length-u)),v&&f.push(v);return f}function T(){i(wn,SyntaxError);let o=K();if(i(yt))return o;if(i(Sn)){let u=pe();return i(yt,SyntaxError),{type:"select",selector:o,...u}}throw new SyntaxError("Unclosed placeable")}function K(){if(e[t]==="{")return T();if(r(mt)){let[,o,u,p=null]=l(mt);if(o==="$")return{type:"var",name:u};if(i(En)){let M=de();if(o==="-")return{type:"term",name:u,attr:p,args:M};if(gn.test(u))return{type:"func",name:u,args:M};throw new SyntaxError("Function names must be all upper-case")}return o==="-"?{type:"term",name:u,attr:p,args:[]}:{type:"mesg",name:u,attr:p}}return _()}function de(){let o=[];for(;;){switch(e[t]){case")":return t++,o;case void 0:throw new SyntaxError("Unclosed argument list")}o.push(Me()),i(On)}}function Me(){let o=K();return o.type!=="mesg"?o:i(Tn)?{type:"narg",name:o.name,value:_()}:o}function pe(){let o=[],u=0,p;for(;r(fn);){s("*")&&(p=u);let M=G(),f=d();if(f===null)throw new SyntaxError("Expected variant value");o[u++]={key:M,value:f}}if(u===0)return null;if(p===void 0)throw new SyntaxError("Expected default variant");return{variants:o,star:p}}function G(){i(xn,SyntaxError);let o;return r(Be)?o=I():o={type:"str",value:c(mn)},i(kn,SyntaxError),o}function _(){if(r(Be))return I();if(e[t]==='"')return Ae();throw new SyntaxError("Invalid expression")}function I(){let[,o,u=""]=l(Be),p=u.length;return{type:"num",value:parseFloat(o),precision:p}}function Ae(){s('"',SyntaxError);let o="";for(;;){if(o+=c(hn),e[t]==="\\"){o+=R();continue}if(s('"'))return{type:"str",value:o};throw new SyntaxError("Unclosed string literal")}}function R(){if(r(gt))return c(gt);if(r(ht)){let[,o,u]=l(ht),p=parseInt(o||u,16);return p<=55295||57344<=p?String.fromCodePoint(p):"�"}throw new SyntaxError("Unknown escape sequence")}function fe(){let o=t;switch(i($n),e[t]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Z(e.slice(o,t))}return e[t-1]===" "?Z(e.slice(o,t)):!1}function V(o,u){return o.replace(u,"")}function Z(o){let u=o.replace(yn,`
+`),p=vn.exec(o)[1].length;return new Se(u,p)}}},Se=class{constructor(e,t){this.value=e,this.length=t}};var B=class extends E{constructor(t,r){super(t);this.join=r}join;toString(){return this.join(this.value,"nom")}},vt=/[^ =,]+/g,Mn=/^(?:-\d{1,9}(?:\.\d{1,9})?|\d{1,9}\.\d{1,9})$/,q=class{constructor(e){this.json=e;this.lang=e.lang,this.lists=new Intl.ListFormat(e.lang,{type:"conjunction"}),this.numbers=new Intl.NumberFormat(e.lang,{useGrouping:!1}),this.bundle=new ne(e.lang,{useIsolating:!1,functions:{FORM:([t],{case:r})=>this.shape(t,String(r??"nom")),LIST:([t],{case:r})=>this.shape(t,String(r??"nom")),GENDER:([t])=>this.grammar(String(t),"gender")??"other",COUNT:([t])=>new w(t instanceof B?t.value.length:1)}}),this.bundle.addResource(new re(e.ftl),{allowOverrides:!0})}json;lang;bundle;lists;numbers;said=null;text(e,t={}){return this.maybe(e,t)??`[${e}]`}maybe(e,t={},r=[]){let s=this.bundle.getMessage(wt(e))?.value;if(!s)return null;let i={};for(let[y,d]of Object.entries(t))i[y]=this.value(d);let l={},c=this.said?new Proxy(i,{get:(y,d)=>(l[d]=t[d],y[d])}):i,b=this.bundle.formatPattern(s,c,r);return this.said?.push([wt(e),l]),b}heard(e){let t=this.said=[];return e(),this.said=null,t}knows(e){return Object.hasOwn(this.json.forms,e)}event({kind:e,facts:t}){if(e==="refused")return this.text(`refusal-${String(t.reason)}`,t);let r=Object.values(t).includes(null)?this.maybe(`ui-hidden-${e}`,t):null,s=Object.values(t).find(l=>Array.isArray(l)&&l.includes("?")),i=s?this.maybe(`ui-counted-${e}`,{...t,count:s.length}):null;return r??i??this.text(`event-${e}`,t)}form(e,t="nom"){return this.grammar(e,t)??this.grammar(e,"nom")??e}option(e){let[,t,r]=/^(?:(.*): )?(.*)$/s.exec(e),[,s,i]=/^(\S*) ?(.*)$/s.exec(r),l=this.maybe(`option-${r}`,{what:[]})??(i?this.maybe(`option-${s}`,{what:i.split("+").map(c=>this.option(c))}):null)??this.list(r.split("+").map(c=>this.worded(c)));return t?`${this.form(t)}: ${l}`:l}worded(e){let t=r=>Object.hasOwn(this.json.forms,r);return t(e)||!(e.match(vt)??[]).some(t)?e:e.replaceAll("="," ").replace(/,(?=[^ ])/g,", ").replace(vt,r=>Mn.test(r)?this.numbers.format(Number(r)):this.form(r))}list(e,t="nom"){return this.lists.format(e.map(r=>this.form(r,t)))}get table(){return this.json.table}clause(e){return this.json.clauses[e]??{title:e.slice(e.indexOf("/")+1),text:""}}grammar(e,t){return Object.hasOwn(this.json.forms,e)?this.json.forms[e]?.[t]:void 0}shape(e,t){return e instanceof B?this.join(e.value,t):typeof e=="string"?this.form(e,t):e??""}join(e,t){return this.lists.format(e.map(r=>r instanceof B?this.join(r.value,t):r instanceof w?this.numbers.format(r.value):this.form(String(r),t)))}value(e){return typeof e=="number"?new w(e,{useGrouping:!1}):typeof e=="string"?e:Array.isArray(e)?this.several(e):e&&typeof e=="object"?this.several(Object.entries(e).map(([t,r])=>`${this.form(t)} ${this.form(String(r))}`)):typeof e=="boolean"?e?"True":"False":e===null?"none":String(e)}several(e){return new B(e.map(t=>this.value(t)),(t,r)=>this.join(t,r))}};function wt(n){return n.replace(/[._ ]/g,"-")}var xt=`/* Every colour of the book, light and dark, in this one place. Pages and benches read them; a test holds their contrast.
+   Undyed linen, the sea under a grey sky, amber, and the madder red of woven bands.
+   --lr-on-x is what is written on --lr-x; what has no such partner is written on paper, felt, tint and lit. */
+
+:root, .lr {
+  --lr-ink: light-dark(#20292e, #e9e6dd);
+  --lr-soft: light-dark(#545b5c, #b3b8b6);
+  --lr-accent: light-dark(#1d4f67, #92c7dd);
+  --lr-amber: light-dark(#7a4c00, #efc268);
+  --lr-wrong: light-dark(#97261b, #ffa294);
+
+  --lr-paper: light-dark(#fdfbf6, #161e23);
+  --lr-felt: light-dark(#f3eee3, #202b31);
+  --lr-tint: light-dark(#e2edf0, #22394a);
+  --lr-lit: light-dark(#fbedc6, #473a1b);
+
+  --lr-line: light-dark(#dad2c2, #3f4b52);
+  --lr-edge: light-dark(#7c7769, #8b979c);
+  --lr-shade: light-dark(#bab6ac, #182026);
+  --lr-gold: light-dark(#a8690b, #efc268);
+
+  --lr-on-accent: light-dark(#ffffff, #0d1f29);
+  --lr-on-amber: light-dark(#ffffff, #2a1f04);
+  --lr-on-wrong: light-dark(#ffffff, #37100a);
+
+  /* The backs and faces of cards, and dominoes */
+  --lr-back: light-dark(#d5e1e5, #29404c);
+  --lr-on-back: light-dark(#2f5a6d, #a3c8d6);
+  --lr-face: light-dark(#fffdf8, #f1eee5);
+  --lr-on-face: light-dark(#21262a, #21262a);
+  --lr-red-on-face: light-dark(#a3241a, #a3241a);
+  --lr-ebony: light-dark(#33424b, #7f8f98);
+  --lr-fallen: light-dark(#e0d6c2, #d6d2c6);
+  --lr-yes: light-dark(#dcedf0, #22394a);
+  --lr-no: light-dark(#f9e2dc, #4b2622);
+
+  /* Baltiški sigilai */
+  --lr-world: light-dark(#f9edcb, #3b3220);
+  --lr-on-world: light-dark(#6d4700, #efce8b);
+  --lr-fate: light-dark(#e1e8f6, #27324f);
+  --lr-on-fate: light-dark(#2c4385, #bccdfb);
+  --lr-reda: light-dark(#fae0d8, #4c2622);
+  --lr-on-reda: light-dark(#8f2417, #ffb6a8);
+  --lr-unknown: light-dark(#ebe8e1, #353d41);
+  --lr-on-unknown: light-dark(#515453, #c9c8c2);
+
+  /* The families of Siggil, in the order of the schema */
+  --lr-f0: light-dark(#e5e2db, #3d4041);
+  --lr-on-f0: light-dark(#45433d, #d9d5cb);
+  --lr-f1: light-dark(#dcebcd, #2b3d27);
+  --lr-on-f1: light-dark(#31561b, #b7da9d);
+  --lr-f2: light-dark(#ebe0f3, #3d2d4c);
+  --lr-on-f2: light-dark(#5d3380, #d9bcef);
+  --lr-f3: light-dark(#cdebe6, #1d413f);
+  --lr-on-f3: light-dark(#0d544f, #92dbd2);
+  --lr-f4: light-dark(#dae6f8, #263957);
+  --lr-on-f4: light-dark(#22487f, #b5cdf3);
+  --lr-f5: light-dark(#f8dee5, #4d2b37);
+  --lr-on-f5: light-dark(#87274b, #f5b5c8);
+  --lr-f6: light-dark(#fbe1ca, #4f301d);
+  --lr-on-f6: light-dark(#833606, #f9bd93);
+}
+`;var kt=`/* The bench. Sizes follow the text around it, colours its light or dark; nothing of the page reaches in. */
 
 .lr {
-  --ink: light-dark(#27241f, #e8e6dc);
-  --soft: light-dark(#5d574c, #b4b5a9);
-  --line: light-dark(#d9d1c1, #46504b);
-  --edge: light-dark(#857c6b, #8b958f);
-  --paper: light-dark(#fffdf8, #1a211e);
-  --felt: light-dark(#f4efe4, #29322e);
-  --accent: light-dark(#1c5f4d, #86cdb3);
-  --on-accent: light-dark(#fff, #0f221b);
-  --tint: light-dark(#e3efe9, #2a403a);
-  --lit: light-dark(#fdf0bf, #4b4120);
-  --gold: light-dark(#b07c09, #f0c75e);
-  --wrong: light-dark(#a3211b, #ffa197);
+  --lr-weave: repeating-linear-gradient(45deg, transparent 0 5px, color-mix(in srgb, var(--lr-on-back) 30%, transparent) 5px 6px), repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, var(--lr-on-back) 30%, transparent) 5px 6px), var(--lr-back);
   color-scheme: light;
   container-type: inline-size;
-  color: var(--ink);
+  color: var(--lr-ink);
   font-size: 1em;
   line-height: 1.5;
   text-align: start;
@@ -38,98 +88,101 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
 
 /* Controls */
 
-.lr :is(button, select, input) { font: inherit; color: inherit; margin: 0; min-height: 44px; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); }
+.lr :is(button, select, input) { font: inherit; color: inherit; margin: 0; min-height: 44px; border: 1px solid var(--lr-edge); border-radius: 8px; background: var(--lr-paper); }
 .lr button { padding: 0.2em 0.9em; cursor: pointer; }
-.lr :is(button, summary, select):hover { border-color: var(--accent); color: var(--accent); }
-.lr :is(button, select, input, summary, a, .answer):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 8px; }
+.lr :is(button, summary, select):hover { border-color: var(--lr-accent); color: var(--lr-accent); }
+.lr :is(button, select, input, summary, a, .answer):focus-visible { outline: 3px solid var(--lr-accent); outline-offset: 2px; border-radius: 8px; }
 .lr .answer:focus:not(:focus-visible) { outline: 0; }
-.lr button[aria-disabled="true"], .lr button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
+.lr button[aria-disabled="true"], .lr button:disabled { color: var(--lr-soft); border-color: var(--lr-line); cursor: default; }
 .lr .square { display: inline-grid; place-items: center; width: 44px; padding: 0; flex: none; }
 .lr .square svg { width: 20px; height: 20px; }
-.lr .strong { border-color: var(--accent); color: var(--accent); font-weight: 600; }
-.lr .quiet { border-color: transparent; background: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-color: var(--edge); }
-.lr .quiet[aria-pressed="true"] { border-color: var(--accent); background: var(--tint); text-decoration: none; }
+.lr .strong { border-color: var(--lr-accent); color: var(--lr-accent); font-weight: 600; }
+.lr .quiet { border-color: transparent; background: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-color: var(--lr-edge); }
+.lr .quiet[aria-pressed="true"] { border-color: var(--lr-accent); background: var(--lr-tint); text-decoration: none; }
 .lr select { appearance: none; width: 100%; padding: 0.2em 1.5em 0.2em 0.7em; cursor: pointer; text-overflow: ellipsis;
   background: linear-gradient(45deg, transparent 50%, currentColor 50%) right 12px center / 5px 5px no-repeat,
-    linear-gradient(135deg, currentColor 50%, transparent 50%) right 7px center / 5px 5px no-repeat, var(--paper); }
-.lr :is(option, optgroup) { background: var(--paper); color: var(--ink); }
+    linear-gradient(135deg, currentColor 50%, transparent 50%) right 7px center / 5px 5px no-repeat, var(--lr-paper); }
+.lr :is(option, optgroup) { background: var(--lr-paper); color: var(--lr-ink); }
 .lr input { padding: 0.2em 0.7em; width: 100%; }
-.lr [aria-invalid="true"] { border: 2px solid var(--wrong); }
-.lr .wrong { color: var(--wrong); font-size: 0.85em; line-height: 1.35; margin-top: 0.3em; }
+.lr [aria-invalid="true"] { border: 2px solid var(--lr-wrong); }
+.lr .wrong { color: var(--lr-wrong); font-size: 0.85em; line-height: 1.35; margin-top: 0.3em; }
 
-.lr summary { display: flex; align-items: center; gap: 0.5em; min-height: 44px; cursor: pointer; list-style: none; color: var(--soft); font-weight: 600; font-size: 0.92em; }
+.lr summary { display: flex; align-items: center; gap: 0.5em; min-height: 44px; cursor: pointer; list-style: none; color: var(--lr-soft); font-weight: 600; font-size: 0.92em; }
 .lr summary::-webkit-details-marker { display: none; }
 .lr summary::before { content: ""; width: 0.42em; height: 0.42em; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(-45deg); transition: transform 0.15s; flex: none; margin-inline: 0.15em; }
 .lr details[open] > summary::before { transform: rotate(45deg); }
 
 .lr .cites { display: inline; }
-.lr .cite { display: inline-block; padding: 0 0.45em; margin: 0 0.12em; border-radius: 6px; font-size: 0.82em; line-height: 1.6; font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--accent); background: var(--tint); text-decoration: none; }
+.lr .cite { display: inline-block; padding: 0 0.45em; margin: 0 0.12em; border-radius: 6px; font-size: 0.82em; line-height: 1.6; font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--lr-accent); background: var(--lr-tint); text-decoration: none; }
 .lr a.cite:hover { text-decoration: underline; }
 
 /* The answer */
 
 .lr .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.2em 1em; }
-.lr .answer { font-size: 1.2em; line-height: 1.35; font-weight: 650; flex: 1 1 15em; text-wrap: balance; }
-.lr .status { font-size: 0.82em; color: var(--soft); max-width: 20em; font-variant-numeric: tabular-nums; }
+.lr .answer { font-family: var(--lr-display, inherit); font-size: 1.5em; line-height: 1.2; font-weight: 600; font-variant-numeric: lining-nums; flex: 1 1 15em; text-wrap: balance; }
+.lr .status { font-size: 0.82em; color: var(--lr-soft); max-width: 20em; font-variant-numeric: tabular-nums; }
 .lr .status summary { font-size: 1em; font-weight: 400; justify-content: end; }
 .lr .status summary svg { width: 1.25em; height: 1.25em; }
 @container (max-width: 30em) { .lr .status summary { justify-content: start; } }
 .lr .status p { padding-bottom: 0.5em; text-wrap: balance; }
-.lr .status i { flex: none; width: 0.9em; height: 0.9em; border-radius: 50%; border: 2px solid var(--accent); }
-.lr .status[data-source="live"] svg { color: var(--accent); fill: currentColor; }
+.lr .status i { flex: none; width: 0.9em; height: 0.9em; border-radius: 50%; border: 2px solid var(--lr-accent); }
+.lr .status[data-source="live"] svg { color: var(--lr-accent); fill: currentColor; }
 .lr .status[data-source="waiting"] i { border-right-color: transparent; animation: lr-turn 0.9s linear infinite; }
-.lr .status[data-source="failed"] summary { color: var(--wrong); }
-.lr .status[data-source="failed"] i { background: var(--wrong); border-color: var(--wrong); border-radius: 0; }
+.lr .status[data-source="failed"] summary { color: var(--lr-wrong); }
+.lr .status[data-source="failed"] i { background: var(--lr-wrong); border-color: var(--lr-wrong); border-radius: 0; }
 @keyframes lr-turn { to { transform: rotate(1turn); } }
 
 .lr .changed { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3em 0.7em; }
-.lr .changed .before { flex: 1 1 12em; font-size: 0.92em; color: var(--soft); }
+.lr .changed .before { flex: 1 1 12em; font-size: 0.92em; color: var(--lr-soft); }
 .lr .changed .strong { font-size: 0.92em; }
 
-.lr .changed { position: sticky; top: 2.4rem; z-index: 3; padding: 0.3em 0.6em; border: 1px solid var(--gold); border-radius: 10px; background: var(--lit); }
+.lr .changed { position: sticky; top: 2.4rem; z-index: 3; padding: 0.3em 0.6em; border: 1px solid var(--lr-gold); border-radius: 10px; background: var(--lr-lit); }
 .lr .fork { font-size: 0.92em; padding-inline: 0.3em; }
-.lr .fork .quiet { padding-inline: 0.2em; font-size: 1em; color: var(--accent); }
+.lr .fork .quiet { padding-inline: 0.2em; font-size: 1em; color: var(--lr-accent); }
 .lr .columns { display: grid; gap: 0.6em 1.6em; padding: 0 0.3em 0.8em; font-size: 0.92em; }
 @container (min-width: 36em) { .lr .columns { grid-template-columns: 1fr 1fr; } }
-.lr .columns section { min-width: 0; padding-inline-start: 0.7em; border-inline-start: 3px solid var(--line); }
-.lr .columns section + section { border-color: var(--gold); }
-.lr .columns h4 { margin: 0; font-size: 1em; color: var(--soft); }
+.lr .columns section { min-width: 0; padding-inline-start: 0.7em; border-inline-start: 3px solid var(--lr-line); }
+.lr .columns section + section { border-color: var(--lr-gold); }
+.lr .columns h4 { margin: 0; font-size: 1em; color: var(--lr-soft); }
 .lr .columns ol { list-style: decimal; padding-inline-start: 2em; }
-.lr .columns li::marker { color: var(--soft); font-size: 0.85em; }
+.lr .columns li::marker { color: var(--lr-soft); font-size: 0.85em; }
 .lr .columns .quiet { padding: 0; text-align: start; text-decoration: none; }
 
-.lr .panel { padding: 0.7em 0.9em; border-inline-start: 4px solid var(--accent); border-radius: 4px 10px 10px 4px; background: var(--tint); }
+.lr .panel { padding: 0.7em 0.9em; border-inline-start: 4px solid var(--lr-accent); border-radius: 4px 10px 10px 4px; background: var(--lr-tint); }
 .lr .panel > * + * { margin-top: 0.6em; }
 .lr .who { font-size: 0.9em; }
-.lr .panel .cite { background: var(--paper); }
-.lr .gap { border-color: var(--gold); background: var(--lit); }
-.lr .problems, .lr .refused { border-color: var(--wrong); }
+.lr .panel .cite { background: var(--lr-paper); }
+.lr .gap { border-color: var(--lr-gold); background: var(--lr-lit); }
+.lr .problems, .lr .refused { border-color: var(--lr-wrong); }
 .lr .refused { display: flex; flex-wrap: wrap; gap: 0.5em 1em; align-items: center; justify-content: space-between; }
 .lr .refused p { flex: 1 1 14em; }
 .lr .options { display: flex; flex-wrap: wrap; gap: 0.45em; }
 .lr .options > button { min-width: 44px; }
-.lr .ask > .options > button { border-color: var(--accent); font-weight: 600; }
+.lr .ask > .options > button { border-color: var(--lr-accent); font-weight: 600; }
 .lr .options > form { display: flex; gap: 0.45em; flex: 1; }
 .lr .why-not select { width: auto; max-width: 100%; }
+.lr .typed { display: flex; flex-wrap: wrap; align-items: center; gap: 0.45em; margin-top: 0.6em; }
+.lr .typed label { flex: 1 1 14em; color: var(--lr-soft); }
+.lr .typed input { margin-top: 0.2em; }
 .lr .why:empty { display: none; }
 .lr .why-not .options + .why { margin-top: 0.5em; }
 
 /* Guess first */
 
 .lr[data-guessing] > :not(.predict, .table, .setup, style) { display: none; }
-.lr .predict .options > button { border-color: var(--accent); font-weight: 600; text-align: start; }
+.lr .predict .options > button { border-color: var(--lr-accent); font-weight: 600; text-align: start; }
 .lr .predict:not(.panel) { margin-top: 0; }
 .lr .predict:not(.panel) .quiet, .lr .predict .soft .quiet { padding-inline: 0; }
 .lr .predict .soft .quiet { margin-inline-end: 1em; font-size: 1em; }
 .lr .verdict { font-weight: 600; }
 .lr .predict li { padding-block: 0.35em; }
-.lr .predict li + li { border-top: 1px solid var(--line); }
+.lr .predict li + li { border-top: 1px solid var(--lr-line); }
 .lr .predict li p { padding-inline-start: 1.4em; font-size: 0.92em; }
 .lr .predict li .quiet { padding-inline: 0.3em; font-size: 1em; }
-.lr .predict .badge { margin-inline-start: 0.5em; background: var(--paper); }
+.lr .predict .badge { margin-inline-start: 0.5em; background: var(--lr-paper); }
 .lr :is(.yes, .no) { display: inline-block; width: 1.1em; font-weight: 700; }
-.lr .yes { color: var(--accent); }
-.lr .no { color: var(--wrong); }
+.lr .yes { color: var(--lr-accent); }
+.lr .no { color: var(--lr-wrong); }
 
 /* Persons who share a device */
 
@@ -142,36 +195,36 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
 .lr .transport { display: flex; align-items: center; gap: 0.35em; }
 .lr .transport .square { border-color: transparent; background: none; border-radius: 50%; }
 .lr .transport .square svg { fill: currentColor; }
-.lr .transport .forward { background: var(--accent); color: var(--on-accent); }
-.lr .transport .forward[aria-disabled="true"] { background: var(--tint); color: var(--soft); }
+.lr .transport .forward { background: var(--lr-accent); color: var(--lr-on-accent); }
+.lr .transport .forward[aria-disabled="true"] { background: var(--lr-tint); color: var(--lr-soft); }
 .lr .track { position: relative; flex: 1; min-width: 0; height: 44px; }
 .lr .marks { position: absolute; inset: 0 11px; display: flex; align-items: center; justify-content: space-between; }
-.lr .marks::before { content: ""; position: absolute; inset: calc(50% - 1px) 0; height: 2px; background: var(--line); }
+.lr .marks::before { content: ""; position: absolute; inset: calc(50% - 1px) 0; height: 2px; background: var(--lr-line); }
 .lr .marks i { position: relative; width: 0; height: 0; }
-.lr .marks i::before { content: ""; position: absolute; width: 6px; height: 6px; margin: -3px; border-radius: 50%; background: var(--edge); }
-.lr .marks i.done::before { background: var(--accent); }
-.lr .marks i.lit::before { width: 12px; height: 12px; margin: -6px; background: var(--gold); border-radius: 2px; rotate: 45deg; }
+.lr .marks i::before { content: ""; position: absolute; width: 6px; height: 6px; margin: -3px; border-radius: 50%; background: var(--lr-edge); }
+.lr .marks i.done::before { background: var(--lr-accent); }
+.lr .marks i.lit::before { width: 12px; height: 12px; margin: -6px; background: var(--lr-gold); border-radius: 2px; rotate: 45deg; }
 .lr .track input { position: absolute; inset: 0; padding: 0; border: 0; background: none; appearance: none; cursor: pointer; }
-.lr input[type="range"]::-webkit-slider-thumb { appearance: none; width: 22px; height: 22px; border-radius: 50%; background: var(--accent); border: 4px solid var(--paper); box-shadow: 0 0 0 1.5px var(--accent); }
-.lr input[type="range"]::-moz-range-thumb { box-sizing: border-box; width: 22px; height: 22px; border-radius: 50%; background: var(--accent); border: 4px solid var(--paper); box-shadow: 0 0 0 1.5px var(--accent); }
+.lr input[type="range"]::-webkit-slider-thumb { appearance: none; width: 22px; height: 22px; border-radius: 50%; background: var(--lr-accent); border: 4px solid var(--lr-paper); box-shadow: 0 0 0 1.5px var(--lr-accent); }
+.lr input[type="range"]::-moz-range-thumb { box-sizing: border-box; width: 22px; height: 22px; border-radius: 50%; background: var(--lr-accent); border: 4px solid var(--lr-paper); box-shadow: 0 0 0 1.5px var(--lr-accent); }
 @container (max-width: 22em) { .lr .transport { gap: 0; } }
 
 .lr .now > p { min-height: 3em; padding-inline: 0.3em; }
 @container (min-width: 36em) { .lr .now > p { min-height: 1.7em; } }
-.lr .count { display: inline-block; margin-inline-end: 0.6em; color: var(--soft); font-size: 0.85em; font-variant-numeric: tabular-nums; }
+.lr .count { display: inline-block; margin-inline-end: 0.6em; color: var(--lr-soft); font-size: 0.85em; font-variant-numeric: tabular-nums; }
 .lr .wording dl { display: grid; grid-template-columns: auto 1fr; gap: 0.35em 0.8em; padding: 0.1em 0 0.6em; font-size: 0.92em; }
-.lr .wording dt { font-weight: 650; font-variant-numeric: tabular-nums; color: var(--accent); }
+.lr .wording dt { font-weight: 650; font-variant-numeric: tabular-nums; color: var(--lr-accent); }
 
-.lr > details { border-top: 1px solid var(--line); }
+.lr > details { border-top: 1px solid var(--lr-line); }
 .lr > details + details { margin-top: 0; }
 .lr .now + .bar { margin-top: 0.2em; }
 .lr .steps ol { padding-bottom: 0.6em; counter-reset: lr -1; max-height: 48em; overflow-y: auto; }
 .lr .steps li { counter-increment: lr; display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.4em; border-radius: 8px; padding-inline-end: 0.4em; }
-.lr .steps li::before { content: counter(lr); width: 2.2em; flex: none; text-align: end; font-size: 0.8em; color: var(--soft); font-variant-numeric: tabular-nums; }
+.lr .steps li::before { content: counter(lr); width: 2.2em; flex: none; text-align: end; font-size: 0.8em; color: var(--lr-soft); font-variant-numeric: tabular-nums; }
 .lr .steps li button { flex: 1 1 11em; min-width: 0; text-align: start; border-color: transparent; background: none; padding: 0.35em 0.6em; }
 .lr .steps .cites { text-align: end; margin-inline-start: auto; }
-.lr .steps li.lit { background: var(--lit); }
-.lr .steps li.here { background: var(--tint); box-shadow: inset 3px 0 var(--accent); }
+.lr .steps li.lit { background: var(--lr-lit); }
+.lr .steps li.here { background: var(--lr-tint); box-shadow: inset 3px 0 var(--lr-accent); }
 .lr .steps li.here button { font-weight: 650; }
 
 .lr .strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); gap: 1em; padding: 0.2em 0 0.9em; }
@@ -181,26 +234,26 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
 
 .lr .question + .question { margin-top: 1em; }
 .lr .question p { margin-bottom: 0.25em; }
-.lr .grounds { padding-top: 0.3em; font-size: 0.85em; color: var(--soft); }
+.lr .grounds { padding-top: 0.3em; font-size: 0.85em; color: var(--lr-soft); }
 .lr .gap .grounds { color: inherit; }
 .lr .readings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), 1fr)); gap: 0.7em 1em; }
-.lr .readings button { width: 100%; border-color: var(--gold); font-weight: 600; }
+.lr .readings button { width: 100%; border-color: var(--lr-gold); font-weight: 600; }
 .lr .rests > ul { padding: 0.2em 0.3em 0.9em; }
-.lr .rests .readings button:not(.mine) { border-color: var(--edge); text-align: start; }
-.lr .rests .readings button[aria-pressed="true"]:not(.mine) { border: 2px solid var(--accent); background: var(--tint); }
+.lr .rests .readings button:not(.mine) { border-color: var(--lr-edge); text-align: start; }
+.lr .rests .readings button[aria-pressed="true"]:not(.mine) { border: 2px solid var(--lr-accent); background: var(--lr-tint); }
 .lr .readings .follows { padding-top: 0.3em; font-size: 0.92em; }
 .lr .readings .mine { width: auto; border-color: transparent; padding-inline: 0.2em; font-size: 0.85em; font-weight: 400; }
-.lr .house { border-color: var(--gold); display: flex; flex-wrap: wrap; gap: 0.4em 1em; align-items: center; }
+.lr .house { border-color: var(--lr-gold); display: flex; flex-wrap: wrap; gap: 0.4em 1em; align-items: center; }
 .lr .house > * { margin: 0; }
 .lr .house ul { flex: 1 1 14em; }
-.lr .house a { color: var(--accent); font-weight: 600; }
+.lr .house a { color: var(--lr-accent); font-weight: 600; }
 
 .lr .form { display: grid; gap: 1em; padding: 0.2em 0.3em 1em; }
-.lr .field > :is(label, span), .lr legend { display: block; font-size: 0.88em; color: var(--soft); margin-bottom: 0.2em; }
-.lr legend { color: var(--ink); font-weight: 600; }
+.lr .field > :is(label, span), .lr legend { display: block; font-size: 0.88em; color: var(--lr-soft); margin-bottom: 0.2em; }
+.lr legend { color: var(--lr-ink); font-weight: 600; }
 .lr .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8em), 1fr)); gap: 0.6em 0.9em; }
 .lr .grid.wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr)); }
-.lr .grid.wide legend { font-weight: 400; color: var(--soft); }
+.lr .grid.wide legend { font-weight: 400; color: var(--lr-soft); }
 .lr .stepper { display: flex; }
 .lr .stepper input { width: max(2.6em, 44px); flex: none; text-align: center; border-radius: 0; border-inline: 0; padding: 0; appearance: textfield; }
 .lr .stepper input::-webkit-inner-spin-button { display: none; }
@@ -212,24 +265,24 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
 .lr .item { display: flex; }
 .lr .item > :first-child { border-radius: 8px 0 0 8px; border-inline-end: 0; flex: 1; min-width: 0; }
 .lr .item > button { border-radius: 0 8px 8px 0; }
-.lr .list > select { max-width: 14em; color: var(--soft); border-style: dashed; }
+.lr .list > select { max-width: 14em; color: var(--lr-soft); border-style: dashed; }
 
 .lr .bar > span:first-child { display: inline-flex; gap: 0.4em; }
 .lr .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4em; }
-.lr .bar .quiet { margin-inline-start: auto; font-size: 0.9em; color: var(--soft); }
-.lr .copied:not(:empty) { font-size: 0.85em; color: var(--soft); flex: 0 1 auto; }
+.lr .bar .quiet { margin-inline-start: auto; font-size: 0.9em; color: var(--lr-soft); }
+.lr .copied:not(:empty) { font-size: 0.85em; color: var(--lr-soft); flex: 0 1 auto; }
 
 /* The table, of any game */
 
-.lr .table { position: relative; padding: 0.8em; border: 1px solid var(--line); border-radius: 14px; background: var(--felt); }
+.lr .table { position: relative; padding: 0.8em; border: 1px solid var(--lr-line); border-radius: 14px; background: var(--lr-felt); }
 .lr[aria-busy="true"] .table { border-style: dashed; filter: grayscale(1); }
 .lr .place { display: flex; align-items: center; gap: 0.35em; min-height: 1.7em; font-size: 0.92em; }
 .lr .place .name { font-weight: 600; white-space: nowrap; overflow-wrap: normal; }
-.lr .many { font-size: 0.85em; color: var(--soft); font-variant-numeric: tabular-nums; }
+.lr .many { font-size: 0.85em; color: var(--lr-soft); font-variant-numeric: tabular-nums; }
 
-.lr .badge { padding: 0 0.55em; border-radius: 1em; font-size: 0.78em; line-height: 1.6; background: var(--tint); color: var(--accent); }
+.lr .badge { padding: 0 0.55em; border-radius: 1em; font-size: 0.78em; line-height: 1.6; background: var(--lr-tint); color: var(--lr-accent); }
 .lr [data-later] { display: none; }
-.lr .soft { color: var(--soft); font-size: 0.92em; }
+.lr .soft { color: var(--lr-soft); font-size: 0.92em; }
 
 @media (prefers-reduced-motion: reduce) {
   .lr *, .lr *::before { transition: none !important; animation-duration: 4s !important; }
@@ -245,7 +298,7 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
   .lr [aria-pressed="true"] { outline: 3px solid Highlight; outline-offset: -3px; }
 }
 @media print {
-  .lr { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff; --felt: #fff; font-size: 9.5pt; color-scheme: light !important; }
+  .lr { --lr-ink: #000; --lr-soft: #444; --lr-line: #bbb; --lr-paper: #fff; --lr-felt: #fff; font-size: 9.5pt; color-scheme: light !important; }
   .lr:not(.tool) > :not(style, .head, .changed, .house, .gap, .film), .lr .status, .lr :is(.changed, .house, .gap) button, .lr .film > summary { display: none; }
   .lr .strip { grid-template-columns: repeat(3, 1fr); }
   .lr .strip li { break-inside: avoid; }
@@ -256,28 +309,37 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
 .lr .share > * + * { margin-top: 0.6em; }
 .lr .share .note:empty { display: none; }
 .lr .share[open] { padding-bottom: 0.8em; }
-.lr textarea { display: block; width: 100%; padding: 0.5em 0.7em; font: inherit; color: inherit; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); resize: vertical; }
+.lr textarea { display: block; width: 100%; padding: 0.5em 0.7em; font: inherit; color: inherit; border: 1px solid var(--lr-edge); border-radius: 8px; background: var(--lr-paper); resize: vertical; }
 .lr textarea[readonly] { font: 0.85em/1.5 ui-monospace, monospace; }
 .lr textarea + button { margin-top: 0.5em; }
-.lr textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.lr a.button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.2em 0.9em; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: inherit; text-decoration: none; }
-.lr a.button:hover { border-color: var(--accent); color: var(--accent); }
+.lr textarea:focus-visible { outline: 3px solid var(--lr-accent); outline-offset: 2px; }
+.lr a.button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.2em 0.9em; border: 1px solid var(--lr-edge); border-radius: 8px; background: var(--lr-paper); color: inherit; text-decoration: none; }
+.lr a.button:hover { border-color: var(--lr-accent); color: var(--lr-accent); }
 .lr .sending label { display: block; font-weight: 600; }
 .lr .sending label > * { margin-top: 0.25em; font-weight: 400; }
+.lr .testing progress { display: block; width: 100%; height: 0.6em; accent-color: var(--lr-accent); }
+.lr .testing progress[hidden] { display: none; }
+.lr .testing .report > * + * { margin-top: 0.6em; }
+.lr .testing .attempts { padding: 0; list-style: none; }
+.lr .testing .attempts > li { padding: 0.5em 0 0.5em 0.8em; border-inline-start: 4px solid var(--lr-line); }
+.lr .testing .attempts > li + li { margin-top: 0.5em; }
+.lr .testing .attempts > [data-came="holds"] { border-color: var(--lr-accent); }
+.lr .testing .attempts code { overflow-wrap: anywhere; }
 .lr .square-code { width: min(100%, 18em); }
 .lr svg.qr { display: block; width: 100%; height: auto; border-radius: 8px; }
-.lr .linked { border-color: var(--gold); background: var(--lit); }
+.lr .linked { border-color: var(--lr-gold); background: var(--lr-lit); }
 .lr .linked dl > div { display: grid; grid-template-columns: minmax(4em, auto) 1fr; gap: 0.2em 0.9em; }
 .lr .linked dl > div + div { margin-top: 0.3em; }
 .lr .linked dt { font-weight: 600; }
-`;function Se(n,e){let t=matchMedia("(prefers-color-scheme: dark)"),r=()=>{n.dataset.scheme=Nn(e)};return r(),t.addEventListener("change",r),()=>t.removeEventListener("change",r)}function Nn(n){let e=getComputedStyle(n).color.match(/[\d.]+/g)?.slice(0,3).map(Number)??[],[t=0,r=0,s=0]=e;return .3*t+.59*r+.11*s>140?"dark":"light"}function Nt({questions:n}){return{kind:"record",of:Object.fromEntries(Object.entries(n).map(([e,{readings:t}])=>[e,{kind:"enum",values:t}]))}}function Be(n,e,t){return he("tool",n,be({},e.readings,Nt(t),t))}function _n(n,e,t){let{facts:r,ignored:s}=ye(e,{},Nt(t),t);return{state:Object.keys(r).length?{readings:r}:null,ignored:s}}var Te=class{constructor(e,t){this.now=e;this.changed=t}now;changed;past=[];future=[];get canUndo(){return this.past.length>0}get canRedo(){return this.future.length>0}change(e){x(e,this.now)||(this.past.push(this.now),this.future=[],this.put(e))}undo(){this.move(this.past,this.future)}redo(){this.move(this.future,this.past)}move(e,t){let r=e.pop();r!==void 0&&(t.push(this.now),this.put(r))}put(e){this.now=e,this.changed()}};var Pt=`/* The readings of a table; on paper only those, one under the other. */
+`;var se=xt+kt;var Cn={first:["M6 5v14","M18 5l-9 7 9 7z"],back:["M16 5l-9 7 9 7z"],forward:["M8 5l9 7-9 7z"],last:["M18 5v14","M6 5l9 7-9 7z"],run:["M7 4l13 8-13 8z"],pause:["M7 5h3v14H7z","M14 5h3v14h-3z"],undo:["M8 5L4 9l4 4","M4 9h9a6 6 0 0 1 0 12h-3"],redo:["M16 5l4 4-4 4","M20 9h-9a6 6 0 0 0 0 12h3"],minus:["M6 12h12"],plus:["M6 12h12","M12 6v12"],recorded:["M6 3h8l4 4v14H6z","M14 3v4h4","M9 12h6","M9 16h6"],live:["M13 3L5 14h6l-1 7 8-11h-6z"],remove:["M7 7l10 10","M17 7L7 17"]};function F(n){return ge("0 0 24 24",[...Cn[n]],{class:"icon"})}async function ie(n,e,t,r){try{await navigator.clipboard.writeText(n),t.textContent=r.text("ui-copied")}catch{let s=n.includes(`
+`)?a("textarea",{readonly:!0,rows:6,"aria-label":e},n):a("input",{type:"text",readonly:!0,value:n,"aria-label":e});t.replaceChildren(s),s.select()}}function oe(n,e){let{session:t,words:r}=n,s=(h,T)=>a("button",{type:"button",class:"square","aria-label":r.text(`ui-${h}`),title:r.text(`ui-${h}`),onclick:T},F(h)),i=s("undo",()=>t.undo()),l=s("redo",()=>t.redo()),c=a("button",{type:"button",class:"quiet",onclick:()=>{ie(e()??"",r.text("ui-copy-link"),b,r)}},r.text("ui-copy-link")),b=a("span",{class:"copied",role:"status"}),y=a("div",{class:"bar"},a("span",{},i,l),c,b);function d(){for(let[h,T]of[[i,t.canUndo],[l,t.canRedo]])h.hidden=!t.canUndo&&!t.canRedo,h.setAttribute("aria-disabled",String(!T));b.replaceChildren(),c.hidden=!e()}return{element:y,result:d,step:()=>b.replaceChildren()}}function A(n,e,t){return t.maybe(`reading-${n}-${e}`)??t.text(`reading-${e}`)}async function ue(n,e,t){let{qr:r}=await import(new URL(`${n}assets/bench/qr.js`,document.baseURI).href),s=r(e);return s.setAttribute("aria-label",t),s}var $t=8;function ce(n,e,t,r){let s=a("div",{class:"panel ignored",role:"status",hidden:!0});function i(){let{parts:l=[],cut:c=!1,catalogue:b=!1}=n.get("ignored")??{},y=l.length>$t?[...l.slice(0,$t),"…"]:l,d=[c&&e.text("ui-link-too-long"),l.length&&e.text("ui-link-ignored",{parts:y,count:l.length}),b&&e.text("ui-link-catalogue")].filter(h=>typeof h=="string");s.hidden=!d.length,g(s,...d.map(h=>a("p",{},h)),d.length?a("button",{type:"button",onclick:()=>{n.set("ignored",null),r(),n.save_changes()}},e.text(t)):null)}return i(),n.on("change:ignored",i),{element:s,close:()=>n.off("change:ignored",i)}}function Oe(n,e){let t=matchMedia("(prefers-color-scheme: dark)"),r=()=>{n.dataset.scheme=qn(e)};return r(),t.addEventListener("change",r),()=>t.removeEventListener("change",r)}function qn(n){let e=getComputedStyle(n).color.match(/[\d.]+/g)?.slice(0,3).map(Number)??[],[t=0,r=0,s=0]=e;return .3*t+.59*r+.11*s>140?"dark":"light"}function Ke(n,e,t){return ve("tool",n,we({},e.readings,ee(t.questions),t))}function Un(n,e,t){let{facts:r,ignored:s}=xe(e,{},ee(t.questions),t);return{state:Object.keys(r).length?{readings:r}:null,ignored:s}}var $e=class{constructor(e,t){this.now=e;this.changed=t}now;changed;past=[];future=[];get canUndo(){return this.past.length>0}get canRedo(){return this.future.length>0}change(e){x(e,this.now)||(this.past.push(this.now),this.future=[],this.put(e))}undo(){this.move(this.past,this.future)}redo(){this.move(this.future,this.past)}move(e,t){let r=e.pop();r!==void 0&&(t.push(this.now),this.put(r))}put(e){this.now=e,this.changed()}};var Ft=`/* The readings of a table; on paper only those, one under the other. */
 
-.lr .questions > li { padding-block: 0.8em; border-top: 1px solid var(--line); }
-.lr .questions > .ours { padding-inline-start: 0.7em; box-shadow: inset 4px 0 var(--gold); }
+.lr .questions > li { padding-block: 0.8em; border-top: 1px solid var(--lr-line); }
+.lr .questions > .ours { padding-inline-start: 0.7em; box-shadow: inset 4px 0 var(--lr-gold); }
 .lr .questions .readings { margin-top: 0.5em; }
-.lr .questions .readings button { border-color: var(--edge); text-align: start; }
-.lr .questions [aria-pressed="true"] { border: 2px solid var(--accent); background: var(--tint); }
-.lr .offer { border-color: var(--gold); background: var(--lit); }
+.lr .questions .readings button { border-color: var(--lr-edge); text-align: start; }
+.lr .questions [aria-pressed="true"] { border: 2px solid var(--lr-accent); background: var(--lr-tint); }
+.lr .offer { border-color: var(--lr-gold); background: var(--lr-lit); }
 .lr .address, .lr .qr { display: none; }
 @media print {
   .lr.own-table { font-size: 10pt; }
@@ -289,14 +351,14 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
   .lr .address { display: block; font-size: 8pt; overflow-wrap: anywhere; }
   .lr .qr { display: block; }
 }
-`;var Ft=`/* What the tools have besides the bench. */
+`;var _t=`/* What the tools have besides the bench. */
 
-.lr .section, .lr.tool > .field > label { font-weight: 600; font-size: 0.92em; color: var(--soft); }
-.lr :is(textarea, .button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 8px; }
+.lr .section, .lr.tool > .field > label { font-weight: 600; font-size: 0.92em; color: var(--lr-soft); }
+.lr :is(textarea, .button):focus-visible { outline: 3px solid var(--lr-accent); outline-offset: 2px; border-radius: 8px; }
 .lr .wrong:empty { display: none; }
-.lr .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.2em 0.9em; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: inherit; text-decoration: none; }
-.lr .button:hover { border-color: var(--accent); color: var(--accent); }
-.lr .button.strong { border-color: var(--accent); color: var(--accent); }
+.lr .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.2em 0.9em; border: 1px solid var(--lr-edge); border-radius: 8px; background: var(--lr-paper); color: inherit; text-decoration: none; }
+.lr .button:hover { border-color: var(--lr-accent); color: var(--lr-accent); }
+.lr .button.strong { border-color: var(--lr-accent); color: var(--lr-accent); }
 
 /* Cards */
 
@@ -305,11 +367,12 @@ var It=Object.defineProperty;var zt=(n,e)=>{for(var t in e)It(n,t,{get:e[t],enum
 .lr .pack { display: grid; gap: 0.5em; }
 .lr .pack > div { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 3px; }
 @container (min-width: 38em) { .lr .pack > div { grid-template-columns: repeat(13, minmax(0, 1fr)); } }
-.lr .pack button { padding: 0; min-width: 0; font-size: 0.95em; background: light-dark(#fffefa, #f2efe6); color: #23211d; border-color: var(--line); white-space: nowrap; }
+.lr .pack button { padding: 0; min-width: 0; font-size: 0.95em; background: var(--lr-face); color: var(--lr-on-face); border-color: var(--lr-line); white-space: nowrap; }
 .lr .pack b { font-variant-numeric: tabular-nums; }
-.lr .pack .red { color: #b3201a; }
-.lr .pack .suit { font-family: system-ui, "DejaVu Sans", sans-serif; font-weight: 400; }
-.lr .pack .right { border: 2px solid var(--accent); box-shadow: inset 0 -4px light-dark(#1c5f4d, #1c5f4d); font-weight: 700; }
-.lr .pack .not { background: light-dark(#ece7dc, #ded9cd); text-decoration: line-through; text-decoration-thickness: 1px; }
-.lr .pack .picked { outline: 3px solid var(--gold); outline-offset: 0; }
-`;function qt(n,e,t){let r=new q(n.get("words")),s=n.get("schema"),{game:o}=s,c=n.get("base")??"",u=new Te(z(s),()=>Q(o,u.now)),h=()=>`${(n.get("link")??"").split("#")[0]}#${Be("table",{readings:u.now},s)}`,y=()=>n.get("state")?.readings??null,d=a("p",{class:"answer",tabindex:-1}),g=a("div",{class:"panel offer",role:"group",hidden:!0,"aria-label":r.text("ui-table-brought")}),T=a("ol",{class:"questions"}),W=ae(n,r,"ui-link-seen",()=>d.focus()),le=a("button",{type:"button",onclick:()=>{u.change({}),d.focus()}},r.text("ui-table-all-printed")),Oe=a("button",{type:"button",onclick:()=>window.print()},r.text("ui-table-print")),ue=se({session:{get canUndo(){return u.canUndo},get canRedo(){return u.canRedo},undo:()=>u.undo(),redo:()=>u.redo()},words:r},h),G=a("div",{class:"qr"}),_=a("p",{class:"address"}),I=a("div",{class:"lr tool own-table",lang:r.lang},a("style",{},Ee+Ft+Pt),a("div",{class:"head"},d),W.element,g,a("div",{class:"options"},le,Oe),ue.element,T,G,_);function $e(f,w){let{[f]:A,...C}=u.now;u.change(s.questions[f].printed===w?C:{...C,[f]:w})}function R(){let f=u.now,w=Object.keys(f).length;d.textContent=r.text("ui-table-count",{count:w}),le.hidden=!w;let A=y();O(g,()=>{g.hidden=!A||x(A,f),b(g,...g.hidden?[]:[a("p",{},r.text("ui-table-brought")),a("ul",{},...Object.entries(A).map(([S,N])=>a("li",{},ce(S,N)))),a("div",{class:"options"},a("button",{type:"button",class:"strong",onclick:()=>u.change(A)},r.text("ui-table-take")),a("button",{type:"button",onclick:()=>i()},r.text("ui-table-leave")))])},()=>d),O(T,()=>b(T,...Object.entries(s.questions).map(([S,N])=>{let We=r.text(`question-${S}`),Ge=f[S]??N.printed;return a("li",{class:f[S]?"ours":""},a("p",{},We," ",Z(N.clauses)),a("div",{role:"group","aria-label":We},a("ul",{class:"readings"},...N.readings.map(j=>a("li",{class:j===Ge?"chosen":""},a("button",{type:"button","aria-pressed":String(j===Ge),"data-k":`${S}.${j}`,onclick:()=>$e(S,j)},j===N.printed?r.text("ui-printed",{reading:L(S,j,r)}):L(S,j,r)),V(N.grounds[j]))))))}))),ue.result?.();let C=_.textContent=h();ie(c,C,r.text("ui-share-qr-about")).then(S=>_.textContent===C&&b(G,S),()=>b(G))}function ce(f,w){return r.text("ui-change-to",{place:r.text(`question-${f}`),value:L(f,w,r)})}function V(f){return f?a("p",{class:"grounds"},r.text("ui-grounds",{who:r.text(`grounds-${f.who}`)})," ",Z(f.clauses)):null}function Z(f){return a("span",{class:"cites"},...f.map(w=>{let{title:A,href:C}=r.clause(w);return C===void 0?a("span",{class:"cite"},A):a("a",{class:"cite",href:c+C},A)}))}function i(){n.set("state",{readings:u.now}),n.save_changes(),R()}function l(){let f=z(s);x(f,u.now)?i():u.change(f)}y()||n.set("state",{readings:u.now}),R();let p=Se(I,t),M=X(o,l);return n.on("change:state",R),t.append(I),()=>{M(),p(),W.close(),n.off("change:state",R),I.remove()}}function Ht(n,e){return{module:{initialize:()=>()=>{},render({model:t,el:r}){let s=new P(t),o=n(t,s,r);return()=>{o(),s.close()}}},toLink:({id:t},r,s)=>e.toLink(t,r,s),fromLink:(t,{id:r},s)=>e.fromLink(r,t,s)}}var _t=Ht(qt,Ke),{fromLink:Yi,toLink:ea}=_t,ta=_t.module;export{ta as default,Yi as fromLink,ea as toLink};
+.lr .pack .red { color: var(--lr-red-on-face); }
+.lr .pack button { display: inline-flex; align-items: center; justify-content: center; gap: 0.15em; }
+.lr .pack .suit svg { display: block; width: 0.85em; height: 0.85em; fill: currentColor; stroke: none; }
+.lr .pack .right { border: 2px solid var(--lr-accent); box-shadow: inset 0 -4px var(--lr-on-face); font-weight: 700; }
+.lr .pack .not { background: var(--lr-fallen); text-decoration: line-through; text-decoration-thickness: 1px; }
+.lr .pack .picked { outline: 3px solid var(--lr-gold); outline-offset: 0; }
+`;function It(n,e,t){let r=new q(n.get("words")),s=n.get("schema"),{game:i}=s,l=n.get("base")??"",c=new $e(z(s),()=>Q(i,c.now)),b=()=>`${(n.get("link")??"").split("#")[0]}#${Ke("table",{readings:c.now},s)}`,y=()=>n.get("state")?.readings??null,d=a("p",{class:"answer",tabindex:-1}),h=a("div",{class:"panel offer",role:"group",hidden:!0,"aria-label":r.text("ui-table-brought")}),T=a("ol",{class:"questions"}),K=ce(n,r,"ui-link-seen",()=>d.focus()),de=a("button",{type:"button",onclick:()=>{c.change({}),d.focus()}},r.text("ui-table-all-printed")),Me=a("button",{type:"button",onclick:()=>window.print()},r.text("ui-table-print")),pe=oe({session:{get canUndo(){return c.canUndo},get canRedo(){return c.canRedo},undo:()=>c.undo(),redo:()=>c.redo()},words:r},b),G=a("div",{class:"qr"}),_=a("p",{class:"address"}),I=a("div",{class:"lr tool own-table",lang:r.lang},a("style",{},se+_t+Ft),a("div",{class:"head"},d),K.element,h,a("div",{class:"options"},de,Me),pe.element,T,G,_);function Ae(f,v){let{[f]:L,...C}=c.now;c.change(s.questions[f].printed===v?C:{...C,[f]:v})}function R(){let f=c.now,v=Object.keys(f).length;d.textContent=r.text("ui-table-count",{count:v}),de.hidden=!v;let L=y();O(h,()=>{h.hidden=!L||x(L,f),g(h,...h.hidden?[]:[a("p",{},r.text("ui-table-brought")),a("ul",{},...Object.entries(L).map(([S,P])=>a("li",{},fe(S,P)))),a("div",{class:"options"},a("button",{type:"button",class:"strong",onclick:()=>c.change(L)},r.text("ui-table-take")),a("button",{type:"button",onclick:()=>o()},r.text("ui-table-leave")))])},()=>d),O(T,()=>g(T,...Object.entries(s.questions).map(([S,P])=>{let Ve=r.text(`question-${S}`),Ze=f[S]??P.printed;return a("li",{class:f[S]?"ours":""},a("p",{},Ve," ",Z(P.clauses)),a("div",{role:"group","aria-label":Ve},a("ul",{class:"readings"},...P.readings.map(j=>a("li",{class:j===Ze?"chosen":""},a("button",{type:"button","aria-pressed":String(j===Ze),"data-k":`${S}.${j}`,onclick:()=>Ae(S,j)},j===P.printed?r.text("ui-printed",{reading:A(S,j,r)}):A(S,j,r)),V(P.grounds[j]))))))}))),pe.result?.();let C=_.textContent=b();ue(l,C,r.text("ui-share-qr-about")).then(S=>_.textContent===C&&g(G,S),()=>g(G))}function fe(f,v){return r.text("ui-change-to",{place:r.text(`question-${f}`),value:A(f,v,r)})}function V(f){return f?a("p",{class:"grounds"},r.text("ui-grounds",{who:r.text(`grounds-${f.who}`)})," ",Z(f.clauses)):null}function Z(f){return a("span",{class:"cites"},...f.map(v=>{let{title:L,href:C}=r.clause(v);return C===void 0?a("span",{class:"cite"},L):a("a",{class:"cite",href:l+C},L)}))}function o(){n.set("state",{readings:c.now}),n.save_changes(),R()}function u(){let f=z(s);x(f,c.now)?o():c.change(f)}y()||n.set("state",{readings:c.now}),R();let p=Oe(I,t),M=X(i,u);return n.on("change:state",R),t.append(I),()=>{M(),p(),K.close(),n.off("change:state",R),I.remove()}}function zt(n,e){return{module:{initialize:()=>()=>{},render({model:t,el:r}){let s=new N(t),i=n(t,s,r);return()=>{i(),s.close()}}},toLink:({id:t},r,s)=>e.toLink(t,r,s),fromLink:(t,{id:r},s)=>e.fromLink(r,t,s)}}var Jt=zt(It,Ge),{fromLink:Oa,toLink:$a}=Jt,Ma=Jt.module;export{Ma as default,Oa as fromLink,$a as toLink};

@@ -58,6 +58,7 @@ ui-house-otherwise = At my table it is read otherwise
 ui-house-printed = As printed
 ui-house-book = As proposed here
 ui-house-back = As at my table
+ui-house-brought = As the link says
 ui-house-keep = so at my table
 ui-table-count = { $count ->
     [0] My table reads everything as printed
@@ -93,5 +94,5 @@ ui-players = Who plays
 ui-value-person = a person
 ui-value-computer = the computer
 ui-pass = Pass the device to { FORM($seat) }.
-ui-pass-taken = I am { FORM($seat) }: show my cards
+ui-pass-taken = I am { FORM($seat) }: go on
 ui-new-game = New game

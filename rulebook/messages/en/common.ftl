@@ -52,6 +52,7 @@ ui-asked-chance = Chance decides; choose how it falls.
 ui-asked-seat = { FORM($seat) } must choose.
 ui-answer = Answer
 ui-why-not = Why not another?
+ui-typed = or write it:
 ui-ask-about = Ask about another …
 ui-refused = “{ $answer }” no longer applies.
 ui-drop-answer = Drop this answer

@@ -1,6 +1,6 @@
 # Sharing a bench, proposing another outcome, reporting an error.
 
-ui-share-more = Share, propose, report
+ui-share-more = Share, test, propose, report
 ui-share-text = Copy as text
 ui-share-scenario = Copy as scenario
 ui-share-embed = Embed

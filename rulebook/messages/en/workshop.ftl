@@ -28,6 +28,10 @@ cli-option-store = keep the figures in the book
 cli-blast-games = Games measured for each way to play: { $count }. Seed: { $seed }. Readings of the preset “table”, one switched at a time.
 cli-blast-row = asked { $asked }; an event differs { $event }; others win { $winner }
 
+cli-met = Tell which clauses whole games of random players meet.
+cli-met-games = Games of random players by the readings of the preset “table”: { $count }; seed { $seed }. Under each other reading: { $few }. In how many each clause came up; for one that never did, under which readings it does:
+finding-met-stale = the kept figures of which clauses random games meet are no longer what the engine plays
+
 cli-tell = Print the smallest example in which the readings of a question differ, as a scenario.
 cli-option-name = an open question, with its game before it where several games have it
 cli-option-bound = how many positions are tried, from the smallest on

@@ -58,6 +58,7 @@ ui-house-otherwise = Prie mano stalo aiškinama kitaip
 ui-house-printed = Kaip išspausdinta
 ui-house-book = Kaip siūloma čia
 ui-house-back = Kaip prie mano stalo
+ui-house-brought = Kaip nurodyta nuorodoje
 ui-house-keep = taip prie mano stalo
 ui-table-count = { $count ->
     [0] Mano stalas viską aiškina taip, kaip išspausdinta
@@ -97,5 +98,5 @@ ui-players = Kas žaidžia
 ui-value-person = žmogus
 ui-value-computer = kompiuteris
 ui-pass = Perduokite įrenginį. Dabar eina { FORM($seat) }.
-ui-pass-taken = { FORM($seat) } – tai aš: rodyti korteles
+ui-pass-taken = { FORM($seat) } – tai aš: tęsti
 ui-new-game = Naujas žaidimas

@@ -52,6 +52,7 @@ ui-asked-chance = Sprendžia atsitiktinumas; parinkite, kas išeina.
 ui-asked-seat = Renkasi { FORM($seat) }.
 ui-answer = Atsakyti
 ui-why-not = Kodėl ne kitaip?
+ui-typed = arba parašykite:
 ui-ask-about = Klausti apie kitą…
 ui-refused = „{ $answer }“ čia nebetinka.
 ui-drop-answer = Atsiimti šį atsakymą

@@ -1,6 +1,6 @@
 # Dalijimasis stendu, kitos baigties siūlymas, pranešimas apie klaidą.
 
-ui-share-more = Dalytis, siūlyti, pranešti
+ui-share-more = Dalytis, išbandyti, siūlyti, pranešti
 ui-share-text = Kopijuoti kaip tekstą
 ui-share-scenario = Kopijuoti kaip scenarijų
 ui-share-embed = Įterpti

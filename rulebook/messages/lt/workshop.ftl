@@ -28,6 +28,10 @@ cli-option-store = įrašyti skaičius į knygą
 cli-blast-games = Išmatuota partijų kiekvienu žaidimo būdu: { $count }. Pradinis skaičius: { $seed }. Rinkinio „table“ aiškinimai, po vieną keičiant.
 cli-blast-row = paklausta { $asked }; kuris nors įvykis skiriasi { $event }; laimi kiti { $winner }
 
+cli-met = Pasakyti, su kuriais punktais susiduria atsitiktinių žaidėjų partijos.
+cli-met-games = Atsitiktinių žaidėjų partijų pagal rinkinio „table“ aiškinimus: { $count }; pradinis skaičius { $seed }. Su kiekvienu kitu aiškinimu: { $few }. Keliose iškilo kiekvienas punktas; jei nė vienoje – su kuriais aiškinimais jis iškyla:
+finding-met-stale = įrašyti skaičiai, su kuriais punktais susiduria atsitiktinės partijos, nebėra tie, kuriuos duoda variklis
+
 cli-tell = Išspausdinti mažiausią pavyzdį, kuriame klausimo aiškinimai skiriasi, kaip scenarijų.
 cli-option-name = atviras klausimas; jei jį turi keli žaidimai, prieš jį – žaidimas
 cli-option-bound = kiek padėčių bandoma pradedant mažiausia

@@ -58,6 +58,7 @@ ui-house-otherwise = Pie mana galda lasa citādi
 ui-house-printed = Kā nodrukāts
 ui-house-book = Kā ierosināts šeit
 ui-house-back = Kā pie mana galda
+ui-house-brought = Kā saitē teikts
 ui-house-keep = tā pie mana galda
 ui-table-count = { $count ->
     [0] Mans galds visu lasa tā, kā nodrukāts
@@ -95,5 +96,5 @@ ui-players = Kas spēlē
 ui-value-person = cilvēks
 ui-value-computer = dators
 ui-pass = Nododiet ierīci. Tagad kārta: { FORM($seat) }.
-ui-pass-taken = { FORM($seat) } esmu es: rādīt kārtis
+ui-pass-taken = { FORM($seat) } esmu es: turpināt
 ui-new-game = Jauna spēle

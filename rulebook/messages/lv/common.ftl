@@ -52,6 +52,7 @@ ui-asked-chance = Izšķir nejaušība; izvēlieties, kā tā krīt.
 ui-asked-seat = Izvēlas { FORM($seat) }.
 ui-answer = Atbildēt
 ui-why-not = Kāpēc ne citādi?
+ui-typed = vai uzrakstiet:
 ui-ask-about = Jautāt par citu…
 ui-refused = “{ $answer }” te vairs neder.
 ui-drop-answer = Atsaukt šo atbildi

@@ -1,6 +1,6 @@
 # Dalīšanās ar stendu, cita iznākuma ierosināšana, ziņošana par kļūdu.
 
-ui-share-more = Dalīties, ierosināt, ziņot
+ui-share-more = Dalīties, izmēģināt, ierosināt, ziņot
 ui-share-text = Kopēt kā tekstu
 ui-share-scenario = Kopēt kā scenāriju
 ui-share-embed = Iegult

@@ -28,6 +28,10 @@ cli-option-store = ierakstīt skaitļus grāmatā
 cli-blast-games = Izmērītās partijas katrā spēles veidā: { $count }. Sākuma skaitlis: { $seed }. Kopas “table” lasījumi, mainot pa vienam.
 cli-blast-row = jautāts { $asked }; kāds notikums atšķiras { $event }; uzvar citi { $winner }
 
+cli-met = Pateikt, ar kuriem punktiem sastopas nejaušu spēlētāju partijas.
+cli-met-games = Nejaušu spēlētāju partijas pēc kopas “table” lasījumiem: { $count }; sākuma skaitlis { $seed }. Ar katru citu lasījumu: { $few }. Cik partijās parādījās katrs punkts; ja nevienā – ar kuriem lasījumiem tas parādās:
+finding-met-stale = saglabātie skaitļi par to, ar kuriem punktiem sastopas nejaušas partijas, vairs nesakrīt ar to, ko spēlē dzinējs
+
 cli-tell = Izdrukāt mazāko piemēru, kurā jautājuma lasījumi atšķiras, kā scenāriju.
 cli-option-name = atklāts jautājums; ja tas ir vairākās spēlēs, pirms tā – spēle
 cli-option-bound = cik stāvokļu izmēģina, sākot ar mazāko

@@ -23,3 +23,20 @@ document.addEventListener("click", (event) => {
 
 // Material's observable of pages; it is there before any module runs, and emits after every replacement.
 window.document$?.subscribe(follow);
+
+/** Draw the code of a card to print, where the site's address was not known: the page's own address says where it is. */
+async function code() {
+  const card = document.querySelector(".lr-slip[data-opens]");
+  const place = card?.querySelector(".lr-slip__code");
+  if (!place || place.firstChild) return;
+  const { qr } = await import("./qr.js");
+  const address = new URL(card.dataset.opens, location.href).href;
+  const drawn = qr(address);
+  drawn.setAttribute("aria-label", card.dataset.about);
+  place.append(drawn);
+  card.querySelector(".lr-slip__address").textContent = address;
+  const note = document.querySelector(".lr-slip__note");
+  note.textContent = note.dataset.local;
+}
+
+window.document$?.subscribe(() => void code());

@@ -25,7 +25,7 @@ export function recorded(baked: Baked | null, state: State, change?: string): Re
   const found = [...changes(own, state), ...(change ? [change] : [])];
   const fork = change ? undefined : baked.forks?.find((one) => !changes(forked(own, one), state).length);
   if (found.length > 1 && !fork) return null;
-  const place = found.length > 1 ? fork!.trace : baked.at[found[0] ?? ""] ?? fork?.trace;
+  const place = found.length > 1 ? fork?.trace : baked.at[found[0] ?? ""] ?? fork?.trace;
   const trace = place === undefined ? undefined : baked.traces[place];
   if (!trace) return null;
   if ("problems" in trace) return trace;
@@ -36,9 +36,9 @@ export function recorded(baked: Baked | null, state: State, change?: string): Re
 }
 
 /** The position at a fork: what was chosen there and after it is not chosen yet. */
-export function forked(state: State, { of, place }: Fork): State {
+export function forked(state: State, { of, place, args }: Fork): State {
   if (of === "answers") return { ...state, answers: state.answers.slice(0, place) };
-  return { ...state, args: { ...state.args, moves: (state.args.moves as Json[]).slice(0, place) }, answers: [] };
+  return { ...state, args: { ...state.args, ...args, moves: (state.args.moves as Json[]).slice(0, place) }, answers: [] };
 }
 
 /** Events as Python tells them: every key that changed with its whole value. */

@@ -5,7 +5,7 @@ import type { Board } from "./boards/board";
 import { Port, type Model } from "./port";
 import { plainly, shell } from "./shell";
 
-export { address, callKind, differing, fromLink, readParts, toLink } from "./link";
+export { address, callKind, differing, fromLink, readingsKind, readParts, toLink } from "./link";
 
 // What the scripts of games and tools take from this one.
 export { problemAt, select } from "./controls";
@@ -15,6 +15,7 @@ export { houseOf, keepHouse, readingsOf, watchHouse } from "./house";
 export { icon } from "./icons";
 export { Words } from "./narrate";
 export { bar, copyText } from "./parts/bar";
+export { label as houseLabel } from "./parts/house";
 export { choice } from "./parts/choice";
 export { now } from "./parts/now";
 export { gap, rests } from "./parts/questions";
@@ -31,7 +32,7 @@ export { Session } from "./session";
 export { dressed, shell } from "./shell";
 export { shownOf, toldAgain } from "./shown";
 export { readingName } from "./variant";
-export { default as styles } from "./styles.css";
+export { styles } from "./look";
 
 /** The bench of a game, with its table. */
 export function bench(board: Board) {

@@ -46,6 +46,8 @@ export interface Part {
   home?(): HTMLElement | null;
   /** Clauses that the reader points at on the page. */
   pointed?(clauses: ReadonlySet<string>): void;
+  /** The page asks to propose something, in these words. */
+  propose?(words: string): void;
   /** The bench goes away. */
   close?(): void;
 }

@@ -105,7 +105,8 @@ function scan(): void {
   for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
   for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
     figure.dataset.host = "waiting";
-    near.observe(figure);
+    if (figure.dataset.atOnce !== undefined) void mount(figure);
+    else near.observe(figure);
   }
   dress();
   void fromAddress();
@@ -241,6 +242,8 @@ async function fromAddress(): Promise<void> {
   if (astray) astray.hidden = !!figure || anchored(name!);
   if (!figure) return;
   const fresh = !mounted.has(figure);
+  const folded = figure.closest("details");
+  if (folded) folded.open = true;
   const one = await mount(figure);
   figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;

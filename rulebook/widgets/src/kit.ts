@@ -2,6 +2,6 @@
 
 export {
   address, answerTo, bar, bench, callKind, canonical, changeable, choice, copyText, differing, drawing, dressed, equal, fromLink,
-  gap, h, houseOf, icon, isMap, keepHouse, now, paramName, Port, problemAt, problems, problemSentence, progressOf, put, readingName,
-  readingsOf, readParts, redraw, refusalSentence, rests, s, select, shell, square, status, steps, styles, toLink, transport, unread, watchHouse, Words,
+  gap, h, houseLabel, houseOf, icon, isMap, keepHouse, now, paramName, Port, problemAt, problems, problemSentence, progressOf, put, readingName,
+  readingsKind, readingsOf, readParts, redraw, refusalSentence, rests, s, select, shell, square, status, steps, styles, toLink, transport, unread, watchHouse, Words,
 } from "./bench";

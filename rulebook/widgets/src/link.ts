@@ -78,7 +78,7 @@ export function fromLink(hash: string, baked: Baked, schema: Schema): Read<State
     if (base[name] !== undefined) drawn[name] = args[name] ?? base[name]!;
     delete args[name];
   }
-  if (baked.play && args.persons) drawn.persons = args.persons;
+  if (baked.play && (args.persons as Json[] | undefined)?.length) drawn.persons = args.persons!;
   delete args.persons;
   const shown = typeof trace === "string" && /^[0-9a-z]{1,7}$/.test(trace) ? { trace, told: (told ?? null) as Shown["told"] } : null;
   if (!shown && trace !== undefined) ignored.parts.push(`trace=${String(trace).slice(0, LONGEST_SHOWN)}`);
@@ -119,15 +119,20 @@ function benchKind(baked: Baked, schema: Schema): Kind {
     ...(baked.play?.level === undefined ? {} : { level: { kind: "int", min: Math.min(...levels), max: Math.max(...levels) } }) } };
 }
 
+/** Readings by question. */
+export function readingsKind(questions: Schema["questions"]): Kind & { kind: "record" } {
+  return { kind: "record", of: Object.fromEntries(Object.entries(questions).map(([name, { readings }]): [string, Kind] =>
+    [name, { kind: "enum", values: readings }])) };
+}
+
 /** What a link may say of a call: its arguments, answers and readings. */
 export function callKind(call: string, rulings: Baked["rulings"], schema: Schema): { [name: string]: Kind } {
   const fixed = ["answers", "rulings", "unstated", "deck"];
   const own = Object.keys(asRulings(rulings)).map((name): [string, Kind] => [name, { kind: "any" }]);
   const presets = [...new Set((schema.editions ?? []).map((name) => name.slice(name.indexOf("/") + 1)))];
-  const questions = Object.entries(schema.questions).map(([name, { readings }]): [string, Kind] => [name, { kind: "enum", values: readings }]);
   return {
     ...Object.fromEntries((schema.calls[call]?.params ?? []).filter(({ name }) => !fixed.includes(name)).map(({ name, type }) => [name, type])),
-    answers: { kind: "list", of: { kind: "text" } }, rulings: { kind: "record", of: Object.fromEntries([["preset", { kind: "enum", values: presets }], ...own, ...questions]) } };
+    answers: { kind: "list", of: { kind: "text" } }, rulings: { kind: "record", of: Object.fromEntries([["preset", { kind: "enum", values: presets }], ...own, ...Object.entries(readingsKind(schema.questions).of)]) } };
 }
 
 /** The catalogue that a secret is drawn from, in a few letters: another one may give another secret. */

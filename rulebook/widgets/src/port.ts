@@ -2,6 +2,7 @@
 
 import type { AnyModel } from "@anywidget/types";
 import type { Problem, Refusal, Trace, Traits } from "./types";
+import type { Trying } from "./worker";
 
 export type Model = AnyModel<Traits & Record<string, unknown>>;
 
@@ -10,6 +11,8 @@ export interface Reply {
   problems?: Problem[];
   refusal?: Refusal | null;
   error?: string;
+  /** It was given up because somebody said so. */
+  stopped?: true;
   /** The result has been set as `played` already. */
   played?: true;
   /** What a method of the game's own answers. */
@@ -23,12 +26,22 @@ export interface Progress {
   total?: number;
 }
 
-/** Milliseconds of silence after which an answer is given up. */
+/** Who asks is told how far the answer is. */
+export type Heard = (far: Progress | Trying) => void;
+
+/** Milliseconds of silence after which an answer is given up, if the request does not give it more. */
 const SILENCE = 30_000;
+
+interface Waiting {
+  done: (reply: Reply) => void;
+  silence: number;
+  timer: number;
+  heard: Heard;
+}
 
 export class Port {
   private asked = 0;
-  private readonly waiting = new Map<number, { done: (reply: Reply) => void; timer: number }>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly watchers = new Set<(progress: Progress) => void>();
 
   constructor(private readonly model: Model) {
@@ -41,11 +54,15 @@ export class Port {
     this.waiting.clear();
   }
 
-  /** Ask Python. Never fails: what goes wrong is an `error` in the reply. */
-  ask(request: Record<string, unknown>): Promise<Reply> {
+  /** Ask Python. Never fails: what goes wrong is an `error` in the reply. A signal gives the request up. */
+  ask(request: Record<string, unknown>, signal?: AbortSignal, heard: Heard = () => {}): Promise<Reply> {
     const id = ++this.asked;
+    const silence = Math.max(SILENCE, Number(request.patience ?? 0));
+    signal?.addEventListener("abort", () => {
+      if (this.waiting.has(id)) this.model.send({ stop: id });
+    });
     return new Promise((done) => {
-      this.waiting.set(id, { done, timer: this.patience(id) });
+      this.waiting.set(id, { done, silence, timer: this.patience(id, silence), heard });
       try {
         this.model.send({ id, ...request });
       } catch (error) {
@@ -59,19 +76,24 @@ export class Port {
     return () => this.watchers.delete(watcher);
   }
 
-  private readonly hear = (message: { id?: number; progress?: Progress } & Reply): void => {
-    if (typeof message?.id === "number") this.settle(message.id, message);
-    else if (message?.progress) {
-      for (const [id, one] of this.waiting) {
+  private readonly hear = (message: { id?: number; progress?: Progress; trying?: Trying } & Reply): void => {
+    const { id, progress, trying } = message ?? {};
+    if (trying || progress) {
+      for (const [waited, one] of this.waiting) {
         clearTimeout(one.timer);
-        one.timer = this.patience(id);
+        one.timer = this.patience(waited, one.silence);
       }
-      for (const watcher of this.watchers) watcher(message.progress);
+    }
+    if (trying) this.waiting.get(id!)?.heard(trying);
+    else if (typeof id === "number") this.settle(id, message);
+    else if (progress) {
+      for (const one of this.waiting.values()) one.heard(progress);
+      for (const watcher of this.watchers) watcher(progress);
     }
   };
 
-  private patience(id: number): number {
-    return setTimeout(() => this.settle(id, { error: "time-out" }), SILENCE) as unknown as number;
+  private patience(id: number, silence: number): number {
+    return setTimeout(() => this.settle(id, { error: "time-out" }), silence) as unknown as number;
   }
 
   private settle(id: number, reply: Reply): void {

@@ -11,6 +11,8 @@ export interface Said {
   reason: string;
   /** What is claimed of the result; what the bench shows where that is left out, nothing where it is null. */
   claim?: { outcome: string | null; result: Facts } | null;
+  /** Whether the call leaves the readings in force out. */
+  unread?: boolean;
 }
 
 const WIDTH = 110;
@@ -21,16 +23,31 @@ const LONGEST_FACT = 160;
 export function scenarioFile(session: Session, said: Said): string | null {
   const trace = session.played?.trace;
   if (!trace || !session.result || session.play) return null;
-  const ids = [...trace.events.flatMap(({ clauses }) => clauses), ...trace.gap?.clauses ?? [], ...trace.pending?.clauses ?? []];
-  const clauses = [...new Set(ids)];
+  const clauses = clausesOf(trace);
   if (!clauses.length) return null;
   const line = (text: string) => JSON.stringify(text.replace(/\s+/g, " ").trim());
   return ["---", `title: {${said.lang}: ${line(said.title)}}`, `clauses: [${clauses.join(", ")}]`, "status: proposed",
-    `reason: {${said.lang}: ${line(said.reason)}}`, "---", "```python", callOf(session), ...claims(trace, said.claim), "```", ""].join("\n");
+    `reason: {${said.lang}: ${line(said.reason)}}`, "---", "```python", callOf(session, said.unread), ...claims(trace, said.claim), "```", ""].join("\n");
+}
+
+/** What a trace cites. */
+export function clausesOf(trace: Trace): string[] {
+  return [...new Set([...trace.events.flatMap(({ clauses }) => clauses), ...trace.gap?.clauses ?? [], ...trace.pending?.clauses ?? []])];
+}
+
+/** The examples of a file as Python takes them: line, source, and what is wanted. */
+export function examplesOf(file: string): [number, string, string][] {
+  const found: [number, string, string][] = [];
+  for (const [at, line] of file.slice(0, file.lastIndexOf("\n```")).split("\n").entries()) {
+    const last = found.at(-1);
+    if (line.startsWith(">>> ")) found.push([at + 1, `${line.slice(4)}\n`, ""]);
+    else if (last) last[line.startsWith("...") ? 1 : 2] += `${line.startsWith("...") ? line.slice(4) : line}\n`;
+  }
+  return found;
 }
 
 /** The call of the position. */
-function callOf(session: Session): string {
+function callOf(session: Session, unread = false): string {
   const { call, args, answers, rulings, unstated } = session.request("run") as
     { call: string; args: Facts; answers: string[]; rulings: { [name: string]: string | number }; unstated?: string };
   const trace = session.played!.trace;
@@ -40,7 +57,7 @@ function callOf(session: Session): string {
   const laid = Object.keys(readings).length ? rulings : preset;
   const takes = (name: string) => params.some((param) => param.name === name);
   const parts = Object.entries(args).map(([name, value]) => `${name}=${written(value)}`);
-  if (takes("rulings") && laid !== own) parts.push(`rulings=${written(laid as Json)}`);
+  if (takes("rulings") && laid !== own && !unread) parts.push(`rulings=${written(laid as Json)}`);
   if (takes("answers") && standing.length) parts.push(`answers=${written(standing)}`);
   if (unstated === "ask") parts.push('unstated="ask"');
   const lines = [`>>> t = ${call}(`];

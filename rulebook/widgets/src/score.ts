@@ -6,5 +6,7 @@ import { tool } from "./tools/tool";
 
 const made = tool(scoreTool, links);
 
+export { answers } from "./tools/score";
+export { tally } from "./tools/score-counts";
 export const { fromLink, toLink } = made;
 export default made.module;

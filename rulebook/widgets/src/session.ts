@@ -3,7 +3,7 @@
 import { example, forked, frames, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
 import { rehoused, type House } from "./house";
-import type { Model, Port, Progress, Reply } from "./port";
+import type { Heard, Model, Port, Progress, Reply } from "./port";
 import type { Baked, BenchEvent, Facts, Frame, Fork, Position, Problem, Refusal, Result, Scene, Schema, State, Trace } from "./types";
 
 export interface Played {
@@ -316,8 +316,8 @@ export class Session {
   }
 
   /** Ask Python something of this game that is no course of things. */
-  ask(method: string, about: Record<string, unknown>): Promise<Reply> {
-    return this.port.ask({ method, game: this.schema.game, ...about });
+  ask(method: string, about: Record<string, unknown>, ...how: [signal?: AbortSignal, heard?: Heard]): Promise<Reply> {
+    return this.port.ask({ method, game: this.schema.game, ...about }, ...how);
   }
 
   /** Python has seen the state and brings the result before it is asked. */

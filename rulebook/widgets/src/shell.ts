@@ -6,6 +6,7 @@ import { focused, h } from "./dom";
 import { houseOf, keepHouse, watchHouse } from "./house";
 import { toLink } from "./link";
 import { Words } from "./narrate";
+import { styles } from "./look";
 import { bar } from "./parts/bar";
 import { branch, changed } from "./parts/changed";
 import { choice } from "./parts/choice";
@@ -27,7 +28,6 @@ import { answerOf } from "./phrases";
 import type { Model, Port } from "./port";
 import { Session, type Update } from "./session";
 import { shownOf } from "./shown";
-import styles from "./styles.css";
 
 /** What a bench tells the page around it: the clauses to light up. */
 export const CLAUSES = "lr-clauses";
@@ -37,6 +37,9 @@ export const CHANGED = "lr-changed";
 export const GUESSING = "lr-guessing";
 /** What the page tells a bench: the clauses that the reader points at. */
 export const POINTED = "lr-pointed";
+
+/** What the page tells a bench: what a reader wants to propose, in words. */
+export const PROPOSE = "lr-propose";
 
 /** What a bench in another dress brings along: its table, its parts in their order, its style. */
 export interface Dress {
@@ -206,16 +209,22 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     for (const part of parts) part.pointed?.(clauses);
   }
 
+  function propose(event: Event): void {
+    for (const part of parts) part.propose?.((event as CustomEvent<{ words: string }>).detail.words);
+  }
+
   session.evaluate();
   const undress = dressed(frame, el);
   el.append(frame);
   built = true;
   target.addEventListener(POINTED, pointed);
+  target.addEventListener(PROPOSE, propose);
   const moved = atHome ? watchHouse(schema.game, () => session.settleDown(houseOf(schema))) : null;
   return () => {
     moved?.();
     session.close();
     target.removeEventListener(POINTED, pointed);
+    target.removeEventListener(PROPOSE, propose);
     undress();
     ignored.close();
     for (const part of parts) part.close?.();

@@ -122,8 +122,10 @@ export interface Fork {
   at: number;
   of: "moves" | "answers";
   place: number;
-  /** What is asked there. */
-  trace: number;
+  /** What is asked there; where it is not baked, Python is asked. */
+  trace?: number;
+  /** What the set-up has to say once its first move no longer does. */
+  args?: Facts;
 }
 
 /** What can be taken back, and brought again: positions, the latest last. */

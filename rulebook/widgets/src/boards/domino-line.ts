@@ -179,7 +179,7 @@ export class Stage {
       "aria-label": this.context.words.text("ui-domino", { number }), "aria-valuenow": Math.round(x), "aria-valuetext": this.at(place) } : {}) },
     s("g", { transform: `translate(${x} ${y}) rotate(${angle})` },
       s("rect", { class: "reach", x: -12, y: -width / 2, width: 24, height: width }),
-      s("rect", { class: "body", x: lies < 0 ? -from - reach : from, y: -width / 2, width: reach, height: width, rx: 1 })),
+      s("g", { class: "whole" }, ...this.plies(lies < 0 ? -from - reach : from, -width / 2, reach, width, reach > 2 * thickness))),
     winds ? s("text", { x: x - off * Math.sin(turn), y: y + off * Math.cos(turn) + 3.5 }, String(number)) : null);
   }
 
@@ -188,18 +188,27 @@ export class Stage {
     const { number, place, stance } = piece;
     const [x] = spot(place);
     const { thickness, height } = this.size(stance);
-    const body = s("rect", { class: "body", x: x - thickness / 2, y: -height, width: thickness, height, rx: 1 });
+    const whole = s("g", { class: "whole" }, ...this.plies(x - thickness / 2, -height, thickness, height));
     const turned = this.look.turned?.get(number);
     if (turned !== undefined) {
-      body.style.transformOrigin = `${x + (Math.sign(turned) * thickness) / 2}px 0px`;
-      body.style.transform = `rotate(${turned}deg)`;
+      whole.style.transformOrigin = `${x + (Math.sign(turned) * thickness) / 2}px 0px`;
+      whole.style.transform = `rotate(${turned}deg)`;
     }
     const pushed = number === this.look.pushed;
     const ends = this.all;
     const way = ends[0]?.number === number ? 1 : -1;
-    return s("g", { class: this.classes(piece), "data-n": number }, s("rect", { class: "reach", x: x - 12, y: -48, width: 24, height: 48 }), body,
+    return s("g", { class: this.classes(piece), "data-n": number }, s("rect", { class: "reach", x: x - 12, y: -48, width: 24, height: 48 }), whole,
       s("text", { x, y: this.crowded(at) ? 22 : 12 }, String(number)),
       pushed && !turned ? s("path", { class: "push", d: `M${x - way * 30} ${-height + 6}h${way * 18}m${-way * 5} -4l${way * 5} 4l${-way * 5} 4` }) : null);
+  }
+
+  /** A domino as it is made: bone, backed with ebony; its face has a bar and a brass pin. */
+  private plies(x: number, y: number, width: number, height: number, open = false): SVGElement[] {
+    const bone = s("rect", { class: "body", x, y, width, height, rx: 1 });
+    if (!open) return [bone, s("rect", { class: "ebony", x: x + width * 0.68, y, width: width * 0.32, height, rx: 0.6 })];
+    const middle = x + width / 2;
+    return [bone, s("path", { class: "bar", d: `M${middle} ${y + 2.5}V${y + height - 2.5}` }),
+      s("circle", { class: "pin", cx: middle, cy: y + height / 2, r: 1.6 })];
   }
 
   /** Whether the number of a domino would touch that of the one before. */

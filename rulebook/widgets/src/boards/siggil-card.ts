@@ -3,7 +3,7 @@
 import type { Context, Group } from "../context";
 import { drawing, h, isMap } from "../kit";
 import type { Json } from "../types";
-import { FAMILIES } from "./families";
+import { BEADS, FAMILIES, HALO } from "./families";
 
 export function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
@@ -46,7 +46,7 @@ export function called(name: string, numbers: Json | undefined, { words }: Conte
 export function face(name: string, numbers: Json | undefined, context: Context): Element[] {
   const mark = FAMILIES[familyOf(name)] ?? [];
   return [h("b", { "aria-hidden": "true" }, numberOf(name, numbers)), drawing("0 0 24 24", mark, { class: "corner" }),
-    drawing("0 0 24 24", mark, { class: "middle" }), h("span", { class: "hidden" }, called(name, numbers, context))];
+    name.includes("*") ? drawing(HALO, [...mark, BEADS], { class: "middle" }) : drawing("0 0 24 24", mark, { class: "middle" }), h("span", { class: "hidden" }, called(name, numbers, context))];
 }
 
 /** A card that lies there; one that nobody sees shows its back. */

@@ -6,7 +6,7 @@ import type { Played } from "../session";
 import type { BenchEvent, Frame, Json } from "../types";
 import type { Board } from "./board";
 import { flight } from "./flight";
-import { CROWN, MARA, MARKS, PLANES, SEASONS, SIGNS, TOKEN } from "./signs";
+import { BANDS, CROWN, MARA, MARKS, PLANES, SEASONS, SIGNS, TOKEN } from "./signs";
 import styles from "./sigilai.css";
 
 interface CardData {
@@ -52,11 +52,12 @@ function face(name: string, context: Context): HTMLElement {
   const { data, family } = cardOf(name, context);
   const sign = data?.signs?.[0];
   const paths = (sign && SIGNS[sign]) || MARKS[data ? family : "unknown"]!;
-  return h("div", { class: `card ${family}`, "data-card": name },
+  const band = () => drawing("0 0 48 6", [BANDS[family]!], { class: "band", preserveAspectRatio: "none" });
+  return h("div", { class: `card ${family}`, "data-card": name }, band(),
     h("span", { class: "corner" }, drawing("0 0 24 24", MARKS[family]!, { class: "mark" })),
     data?.strength && !data.reda ? h("span", { class: "strength" }, String(data.strength)) : null,
     drawing("0 0 24 24", paths, { class: "sign" }),
-    ...(data?.signs ?? []).slice(1).map((more) => SIGNS[more] ? drawing("0 0 24 24", SIGNS[more]!, { class: "sign more" }) : h("i", {}, more)));
+    ...(data?.signs ?? []).slice(1).map((more) => SIGNS[more] ? drawing("0 0 24 24", SIGNS[more]!, { class: "sign more" }) : h("i", {}, more)), band());
 }
 
 /** A card in a hand: small, one over the other. */

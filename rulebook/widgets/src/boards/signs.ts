@@ -1,16 +1,24 @@
 // Signs, seasons and creations as line drawings of our own, on a grid of 24.
 
-/** The signs of the cards, after woven patterns. */
+/** The signs of the cards as they are woven: of straight threads, a wave apart. */
 export const SIGNS: { [sign: string]: string[] } = {
-  ratas: ["M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18", "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8", "M12 3v5M12 16v5M3 12h5M16 12h5"],
-  saulutė: ["M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8", "M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"],
-  rombas: ["M12 2l10 10-10 10L2 12z", "M12 7l5 5-5 5-5-5z", "M12 11l1 1-1 1-1-1z"],
-  žvaigždė: ["M12 2l3 7 7 3-7 3-3 7-3-7-7-3 7-3z", "M5 5l4.5 4.5M19 5l-4.5 4.5M5 19l4.5-4.5M19 19l-4.5-4.5"],
-  žalčiukas: ["M6 4c-3 3 0 5 6 5.5s9 3 6 6-10 2-13 5", "M6 4c1.5-2 5-2 5.5 .5", "M8 4.5h.2"],
+  ratas: ["M8 3h8l5 5v8l-5 5H8l-5-5V8z", "M12 3v6M12 15v6M3 12h6M15 12h6", "M12 9l3 3-3 3-3-3z"],
+  saulutė: ["M12 7l5 5-5 5-5-5z", "M12 1v2M12 21v2M1 12h2M21 12h2M4.5 4.5l2 2M17.5 17.5l2 2M19.5 4.5l-2 2M6.5 17.5l-2 2", "M12 11.5v1"],
+  rombas: ["M12 2l10 10-10 10L2 12z", "M12 7l5 5-5 5-5-5z", "M12 11.5v1"],
+  žvaigždė: ["M5 5h14v14H5z", "M12 2l10 10-10 10L2 12z", "M12 11.5v1"],
+  žalčiukas: ["M14 9h4V3H6v9h12v9H6v-6h4"],
   banga: ["M2 9c2.5-5 5-5 7.5 0s5 5 7.5 0 3-4 5-3", "M2 17c2.5-5 5-5 7.5 0s5 5 7.5 0 3-4 5-3"],
-  kryžma: ["M12 3v18M3 12h18", "M9 3h6M9 21h6M3 9v6M21 9v6", "M12 9l3 3-3 3-3-3z"],
-  dantytė: ["M2 11l4-7 4 7 4-7 4 7 4-7", "M2 20l4-7 4 7 4-7 4 7 4-7"],
-  eglutė: ["M12 2v20", "M12 5l-5 4M12 5l5 4", "M12 11l-7 5M12 11l7 5", "M12 17l-8 5M12 17l8 5"],
+  kryžma: ["M12 2v20M2 12h20", "M8.5 6h7M8.5 18h7M6 8.5v7M18 8.5v7"],
+  dantytė: ["M2 11l5-8 5 8 5-8 5 8z", "M2 21l5-8 5 8 5-8 5 8z"],
+  eglutė: ["M12 4v18", "M7 8l5-5 5 5", "M5 15l7-7 7 7", "M4 21l8-8 8 8"],
+};
+
+/** The woven edge of a card of each creation, on a grid of 48 by 6. */
+export const BANDS: { [creation: string]: string } = {
+  world: `M0 5.5${"l4-5 4 5".repeat(6)}`,
+  fate: `M0 3${"q3-4 6 0t6 0".repeat(4)}`,
+  reda: `M1.5 .5${"l5 5m0-5l-5 5m8-5".repeat(6)}`,
+  unknown: "M0 3h48",
 };
 
 export const SEASONS: { [seat: string]: string[] } = {

@@ -85,9 +85,27 @@ export function choice(context: Context, picker?: Picker, whole = false): Part {
       if (refusal) tell(refusal);
       else put(why, refusal === undefined ? words.text("ui-answer-failed") : null);
     });
-    if (!buttons.length && !others) return [];
     return [h("details", { class: "why-not" }, h("summary", {}, words.text("ui-why-not")),
-      h("div", { class: "options" }, ...buttons, others), why)];
+      h("div", { class: "options" }, ...buttons, others), pending.options && typed(pending.options, (option) => {
+        press(null);
+        if (others) others.value = "";
+        put(why, progressOf(session, words));
+        return session.whyNot(option).then((refusal) => {
+          if (refusal) tell(refusal);
+          else if (refusal === null) answer(option);
+          else put(why, words.text("ui-answer-failed"));
+        });
+      }), why)];
+  }
+
+  /** Any answer, written as answers are: one that may be given is, of another it is said why not. */
+  function typed(options: string[], tried: (option: string) => unknown): HTMLElement {
+    const input = h("input", { type: "text", required: true, maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+      "data-k": "typed", placeholder: options[0] ?? "", "aria-label": words.text("ui-typed") });
+    return h("form", { class: "typed", onsubmit: (event: Event) => {
+      event.preventDefault();
+      tried(input.value.trim().normalize("NFC"));
+    } }, h("label", {}, words.text("ui-typed"), " ", input), h("button", {}, words.text("ui-answer")));
   }
 
   /** Names of the options' kind that are neither offered nor refused already: first those on the table, by place. */

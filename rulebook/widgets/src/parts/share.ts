@@ -8,6 +8,7 @@ import { asText, titleOf } from "../told";
 import { copyText } from "./bar";
 import { sending } from "./propose";
 import { square } from "./square";
+import { testing } from "./testing";
 
 export function share(context: Context, link: () => string | undefined): Part {
   const { session, words, model } = context;
@@ -17,12 +18,17 @@ export function share(context: Context, link: () => string | undefined): Part {
   const embed = button("embed", () => show(code));
   const code2d = button("qr", () => show(squared));
   const sheet = button("sheet", () => void navigator.share({ title: titleOf(context), text: answerOf(session, words), url: link()! }).catch(() => {}));
+  const test = button("test", () => {
+    const tested = testing(context, () => propose.click());
+    show(() => tested.element, tested.close);
+  });
   const propose = button("propose", () => show(() => sending(context, "propose", link)));
   const report = button("report", () => show(() => sending(context, "report", link)));
   const ways = h("div", { class: "options" }, button("text", () => void copyText(asText(context, link()), words.text("ui-share-text"), note, words)),
     scenario, embed, code2d, sheet);
   const element = h("details", { class: "share" }, h("summary", {}, words.text("ui-share-more")), ways,
-    h("div", { class: "options" }, propose, report), note, more);
+    h("div", { class: "options" }, test, propose, report), note, more);
+  let leave = () => {};
 
   function button(name: string, act: () => void): HTMLButtonElement {
     return h("button", { type: "button", "data-k": `share ${name}`, onclick: () => {
@@ -32,7 +38,9 @@ export function share(context: Context, link: () => string | undefined): Part {
   }
 
   /** What a button opens stands under all of them; once more, and it is closed. */
-  function show(make: () => HTMLElement): void {
+  function show(make: () => HTMLElement, close = () => {}): void {
+    leave();
+    leave = close;
     put(more, make());
     more.querySelector<HTMLElement>("textarea, select, input, [tabindex]")?.focus();
   }
@@ -61,14 +69,20 @@ export function share(context: Context, link: () => string | undefined): Part {
 
   function result(): void {
     put(note);
+    leave();
     put(more);
     const page = model.get("page");
     scenario.hidden = file() === null;
     for (const one of [code2d, report]) one.hidden = !link();
     sheet.hidden = !link() || !navigator.share;
     embed.hidden = !link() || !page;
-    propose.hidden = scenario.hidden;
+    for (const one of [test, propose]) one.hidden = scenario.hidden;
   }
 
-  return { element, result, step: () => put(note) };
+  function proposed(written: string): void {
+    (element as HTMLDetailsElement).open = true;
+    show(() => sending(context, propose.hidden ? "report" : "propose", link, written));
+  }
+
+  return { element, result, step: () => put(note), close: () => leave(), propose: proposed };
 }

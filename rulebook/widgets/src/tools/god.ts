@@ -2,14 +2,15 @@
 
 import { colour, face } from "../cards";
 import { catalogue, levels } from "../catalogue";
-import { bar, canonical, choice, dressed, gap, h, isMap, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles, transport, unread, Words } from "../kit";
+import { bar, canonical, choice, dressed, gap, h, houseOf, isMap, now, problems, problemSentence, put, redraw, rests, shell, status, steps, styles, transport, unread, Words } from "../kit";
 import { eleusis } from "../boards/eleusis";
 import type { Context, Part } from "../context";
 import type { Model, Port, Progress } from "../port";
 import { LONGEST_RULE } from "../secret";
 import type { Source } from "../session";
 import type { BenchEvent, Choice, Facts, Problem, State } from "../types";
-import { fromLink, toLink } from "./link";
+import { keptAs } from "./kept";
+import * as links from "./link";
 import { pack } from "./pack";
 import own from "./god.css";
 import shared from "./tools.css";
@@ -30,8 +31,7 @@ const FEWEST = 4;
 const MOST = 8;
 const DEALT = 14;
 const MOST_DEALT = 99;
-/** Where the game is kept on this device. */
-const KEPT = "living-rules/eleusis/god";
+const KEPT = keptAs("god", links);
 
 export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   const words = new Words(model.get("words"));
@@ -62,7 +62,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
     if (Array.isArray(args.players) && args.hands) end = play();
     else end = form(model, port, el, words, args, rounds(), rounds().length || left.length, (ready) => {
       left = [];
-      keep({ call: "round", args: ready, answers: [], rulings: RULINGS, step: null, rounds: rounds() });
+      keep({ call: "round", args: ready, answers: [], rulings: rulingsAt(model), step: null, rounds: rounds() });
     }, reopen, renew);
   }
 
@@ -83,9 +83,9 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   }
 
   function play(): () => void {
-    const { args, rulings } = state();
+    const { args } = state();
     // The example is the round before its first play: that is where undoing ends.
-    model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings } as never);
+    model.set("baked", { game: "eleusis", id: "god", call: "round", args, answers: [], rulings: RULINGS } as never);
     return shell(model, port, el, { board: eleusis, name: "tool god", styles: shared + own, parts: (context, link) => [
       problems(context), gap(context), verdict(context), choice(context, (pending, answer) => picker(pending, answer, context, ahead), true),
       eleusis.part(context), bar(context, link), totals(context, rounds(), next, renew, port, model), transport(context), now(context), steps(context), rests(context)] });
@@ -109,7 +109,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   }
 
   const arrive = () => {
-    if (!partly) remember(state(), model);
+    if (!partly) KEPT.remember(state(), model);
     if (canonical([state().args ?? {}, rounds()]) !== basis) show();
   };
   const linked = () => {
@@ -118,7 +118,7 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   };
   linked();
   if (!model.get("state")) {
-    const kept = recalled(model);
+    const kept = KEPT.recalled(model) as GodState | null;
     if (kept) keep(kept);
   }
   show();
@@ -132,21 +132,9 @@ export function godTool(model: Model, port: Port, el: HTMLElement): () => void {
   };
 }
 
-/** A game is kept as its link, and read as carefully. */
-function remember(state: Partial<GodState>, model: Model): void {
-  try {
-    localStorage.setItem(KEPT, toLink("god", state, model.get("schema")));
-  } catch {
-    // A browser that keeps nothing: the link still does.
-  }
-}
-
-function recalled(model: Model): GodState | null {
-  try {
-    return fromLink("god", `#${localStorage.getItem(KEPT) ?? ""}`, model.get("schema")).state as GodState | null;
-  } catch {
-    return null;
-  }
+/** A round begins by the readings of the visitor's own table. */
+function rulingsAt(model: Model): State["rulings"] {
+  return { ...RULINGS, ...houseOf(model.get("schema")) };
 }
 
 // Before a round.
@@ -183,7 +171,7 @@ function form(model: Model, port: Port, el: HTMLElement, words: Words, given: Fa
       starter: starter || null, ...(first && names.includes(first) ? { first } : {}) };
     asking.source = "waiting";
     draw();
-    const reply = await port.ask({ method: "run", game: schema.game, call: "round", args, answers: [], rulings: RULINGS });
+    const reply = await port.ask({ method: "run", game: schema.game, call: "round", args, answers: [], rulings: rulingsAt(model) });
     if (mine !== asked) return;
     asking.source = reply.error ? "failed" : "live";
     wrong = reply.problems ?? [];

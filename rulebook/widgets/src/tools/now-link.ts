@@ -1,6 +1,7 @@
 // What lies on a real table as the part of an address after #, and back, in the notation of every bench.
 
-import { differing, readParts } from "../kit";
+import { differing, readParts, readingsKind, readingsOf } from "../kit";
+import type { House } from "../house";
 import type { Kind, Unread } from "../link";
 import type { Facts, Schema } from "../types";
 
@@ -9,19 +10,23 @@ export interface NowState {
   is: string[];
   /** What was answered since. */
   then: string[];
+  /** The readings that it goes by, over the printed ones. */
+  readings: House;
 }
 
 const TEXTS: Kind = { kind: "list", of: { kind: "text" } };
-const KIND: Kind = { kind: "record", of: { is: TEXTS, then: TEXTS } };
+const kind = ({ questions }: Schema): Kind => ({ kind: "record", of: { is: TEXTS, then: TEXTS, readings: readingsKind(questions) } });
 
 export function toLink(tool: string, state: unknown, schema: Schema): string {
-  const { is, then } = state as NowState;
-  return [`tool=${tool}`, "v=1", ...differing({}, { is, ...(then.length ? { then } : {}) }, KIND, schema)].join("&");
+  const { is, then, readings = {} } = state as NowState;
+  const said = Object.keys(readings).length && is.length ? { readings } : {};
+  return [`tool=${tool}`, "v=1", ...differing({}, { is, ...(then.length ? { then } : {}), ...said }, kind(schema), schema)].join("&");
 }
 
 /** The state of an address, null where it says none; the table knows which options there are. */
-export function fromLink(_: string, hash: string, schema: Schema): { state: NowState | null; ignored: Unread } {
-  const { facts, ignored } = readParts(hash, {}, KIND, schema);
+export function fromLink(_: string, hash: string, schema: Schema): { state: object | null; ignored: Unread } {
+  const { facts, ignored } = readParts(hash, {}, kind(schema), schema);
   const texts = (name: keyof Facts) => (Array.isArray(facts[name]) ? facts[name] : []).map(String);
-  return { state: facts.is === undefined ? null : { is: texts("is"), then: texts("then") }, ignored };
+  const readings = facts.readings === undefined ? {} : { readings: readingsOf(facts.readings, schema.questions) };
+  return { state: facts.is === undefined ? null : { is: texts("is"), then: texts("then"), ...readings }, ignored };
 }

@@ -8,7 +8,7 @@ import type { Baked, Schema, State } from "../types";
 type Show = (model: Model, port: Port, el: HTMLElement) => () => void;
 
 /** How the states of a tool are written in an address. */
-interface Links {
+export interface Links {
   toLink(tool: string, state: unknown, schema: Schema): string;
   fromLink(tool: string, hash: string, schema: Schema): { state: object | null; ignored: Unread };
 }
