@@ -176,6 +176,8 @@ def behaviour(game: str) -> Iterator[Planted]:
     for path in sorted((ROOT / "engine" / game).glob("*.py")):
         whole = path.read_text("utf-8")
         for match in re.finditer(r'(?:\w+\.)*parameters\["([\w.]+)"\]', whole):
+            if match[0].startswith("LAWBOOK."):
+                continue  # the parameter with its range, no number
             yield Planted("", f"{path.stem} {match[1]} + 1", game,
                           (Edit(str(path.relative_to(ROOT)), *match.span(), f"({match[0]} + 1)"),))
 
