@@ -115,6 +115,18 @@ def test_a_card_prints_alone_on_its_own_size(visit):
     assert here.page.locator(".lr-slip").is_visible()
 
 
+@pytest.mark.parametrize("address", ["sigilai/", "sigilai/examples/worked-trick/"])
+def test_paper_is_light_in_the_dark_as_well(visit, address):
+    """Who reads in the dark prints dark ink, in the text and in the benches."""
+    here = visit(address, color_scheme="dark")
+    here.bench("worked-trick")
+    ink = """() => [document.querySelector("main p"), document.querySelector(".lr-bench__host").shadowRoot
+        .querySelector(".answer")].map(one => getComputedStyle(one).color.match(/[\\d.]+/g).slice(0, 3).map(Number))"""
+    assert all(min(colour) > 150 for colour in here.page.evaluate(ink))
+    here.page.emulate_media(media="print", color_scheme="dark")
+    assert all(max(colour) < 100 for colour in here.page.evaluate(ink))
+
+
 def test_where_the_address_is_known_the_code_is_drawn_when_the_site_is_built(visit, tmp_path):
     """The card then needs no script: its picture holds the whole address, which stands below it in letters."""
     write_codes(tmp_path, "https://rules.example.org/book/")
