@@ -94,7 +94,8 @@ def _scenarios(game: str, lang: str) -> Mapping[str, Sequence[Scenario]]:
 def _table(forms: Mapping[str, Any], lang: str, words: Words) -> str:
     """The forms of a name in a language; none where there is one alone."""
     many = any(f"{case}_pl" in forms for case in CASES)
-    rows = [(case, [forms.get(case, ""), *([forms.get(f"{case}_pl", "")] if many else [])])
+    first = "infinitive" if "present" in forms else "nom"
+    rows = [(first if case == "nom" else case, [forms.get(case, ""), *([forms.get(f"{case}_pl", "")] if many else [])])
             for case in CASES if case in forms or f"{case}_pl" in forms]
     rows += [(case, [forms[case], *([""] if many else [])]) for case in OTHERS if case in forms]
     if len(rows) < 2 and not many:

@@ -18,6 +18,7 @@ page-case-loc = locative
 page-case-from = from where
 page-case-to = where to
 page-case-in = where
+page-case-infinitive = infinitive
 page-case-present = present
 page-case-past = past
 page-language-lt = In Lithuanian

@@ -18,6 +18,7 @@ page-case-loc = vietininkas
 page-case-from = iš kur
 page-case-to = kur link
 page-case-in = kur
+page-case-infinitive = bendratis
 page-case-present = esamasis laikas
 page-case-past = būtasis laikas
 page-language-lt = Lietuviškai

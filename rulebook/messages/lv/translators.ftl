@@ -18,6 +18,7 @@ page-case-loc = lokatīvs
 page-case-from = no kurienes
 page-case-to = uz kurieni
 page-case-in = kur
+page-case-infinitive = nenoteiksme
 page-case-present = tagadne
 page-case-past = pagātne
 page-language-lt = Lietuviski
