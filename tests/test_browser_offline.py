@@ -78,8 +78,8 @@ def test_a_whole_visit_without_a_network(browser, strict, lang):
         page.keyboard.press("Control+k")
         page.locator(".lr-search__field").fill("gausa")
         page.locator(".lr-search__found a").first.wait_for(timeout=PATIENCE)
-        page.goto(address + url("domino/score/", lang))
-        page.locator(".lr.score .status[data-source=live]").wait_for(state="attached", timeout=PATIENCE)
+        page.goto(address + url("eleusis/god/", lang))
+        page.locator(".lr.god .status[data-source=live]").wait_for(state="attached", timeout=PATIENCE)
         assert blocked == []
     finally:
         context.close()
