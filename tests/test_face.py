@@ -52,6 +52,16 @@ def test_colours_stand_in_the_palette_alone():
     assert others == {}
 
 
+def test_every_name_in_a_style_is_that_of_something():
+    """No style asks for a property that neither a style sheet nor a drawing sets."""
+    sheets = "\n".join(path.read_text("utf-8") for path in STYLES)
+    drawn = "\n".join(path.read_text("utf-8") for path in (ROOT / "rulebook").rglob("*.*")
+                      if path.suffix in (".ts", ".py"))
+    asked = set(re.findall(r"var\(\s*(--[\w-]+)\s*\)", sheets))
+    assert "--lr-ink" in asked
+    assert sorted(asked - set(re.findall(r"(--[\w-]+)\"?\s*[:,]", sheets + drawn))) == []
+
+
 def test_every_face_has_every_letter_of_the_three_languages():
     """Each face holds all letters of Lithuanian, Latvian and English, their quotes, dashes and figures."""
     letters = "abcdefghijklmnopqrstuvwxyząčęėįšųūžāčēģīķļņšūž"
