@@ -16,7 +16,7 @@ from rulebook.pages import figure
 from rulebook.pages.page import base_of, clause_anchor, own_url, relative, rules_url, url
 from rulebook.pages.picture import SIZE, Picture, kept
 from rulebook.scenario import Scenario, scenarios
-from rulebook.texts import LANGUAGES, sources
+from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
 
 __all__ = ["Site", "own_pages"]
@@ -71,7 +71,7 @@ class _Page:
         self.title = scenario.title.get(lang) or next(iter(scenario.title.values()))
         self.result = figure.verdict(scenario, scenario.id).shown
         self.answer = narrate.answer_sentence(self.result, lang)
-        self.game = sources()[scenario.game]["title"]
+        self.game = self.words.format(f"page-game-{scenario.game}")
         self.name = site.names[lang]
 
     @property
