@@ -541,10 +541,11 @@ def test_every_bench_finds_its_assets(pages, site):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "tool"), [(game, tool) for game, tools in figure.TOOLS.items() for tool in tools])
 def test_a_tool_page_says_what_it_is_without_a_script(site, lang, game, tool):
-    """A tool's page holds its figure once, with a sentence about what it needs, beside the page's own text."""
+    """A tool's page holds its figure first and once, with a sentence about what it needs, beside its own text."""
     folder = site if lang == DEFAULT else site / lang
     text = (folder / game / tool / "index.html").read_text("utf-8")
-    assert re.findall(r'<figure class="lr-tool"[^>]*data-tool="(\w+)"', text) == [tool]
+    first, *others = re.findall(r'<figure class="lr-tool"[^>]*data-tool="(\w+)"', text)
+    assert first == tool not in others
     assert escape(words_of(lang, game).format("page-needs-script"), quote=False) in text
     assert re.search(r"<p>[^<]{30}", text.partition('<figure class="lr-tool"')[0])
 
@@ -685,7 +686,7 @@ def test_instant_navigation_works_from_a_sub_path(tab, server):
     """From page to page of a language the window stays, the header's language links follow, nothing leaves the site."""
     tab.goto(server)
     tab.evaluate("window.stayed = true")
-    tab.click(".lr-game a[href='sigilai/']")
+    tab.click(".lr-game a[href$='sigilai/']")  # the theme makes addresses whole
     tab.wait_for_selector("#sigilai-1")
     assert tab.evaluate("window.stayed")
     assert tab.url == f"{server}sigilai/"

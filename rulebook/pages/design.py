@@ -57,14 +57,18 @@ def _colours(view: View) -> Element:
     heads = "".join(f"<th>{escape(words.format(f'page-design-{name}'))}</th>"
                     for name in ("text", "ground", "light", "dark"))
 
-    def cell(text: str, ground: str, scheme: int) -> str:
-        """How a pair looks in a scheme, and its contrast."""
+    def cell(text: str, ground: str, scheme: int, drawn: bool) -> str:
+        """How a pair looks in a scheme, and its contrast; what is drawn stands beside the figure, as a mark."""
         ink, paper = palette()[text][scheme], palette()[ground][scheme]
-        return (f'<td><span class="lr-swatch" style="color:{ink};background:{paper}">'
-                f"{contrast(ink, paper):.1f}</span></td>")
+        ratio = f"{contrast(ink, paper):.1f}"
+        if drawn:
+            return ('<td><span class="lr-swatch lr-swatch--drawn" '
+                    f'style="border-color:{ink};background:{paper}"></span> {ratio}</td>')
+        return f'<td><span class="lr-swatch" style="color:{ink};background:{paper}">{ratio}</span></td>'
 
     rows = "".join(f"<tr><td><code>{text}</code></td><td><code>{ground}</code></td>"
-                   f"{cell(text, ground, 0)}{cell(text, ground, 1)}</tr>\n" for text, ground in [*written(), *DRAWN])
+                   f"{cell(text, ground, 0, drawn)}{cell(text, ground, 1, drawn)}</tr>\n"
+                   for drawn, pairs in ((False, written()), (True, DRAWN)) for text, ground in pairs)
     return "table", {"class": "lr-colours"}, f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
 
 
