@@ -162,9 +162,9 @@ def test_why_a_card_was_right_is_told_in_sentences(visit, lang):
     bench.locator(".reveal summary").click()
     bench.locator(".revealed [data-k^=why-]").first.click()
     reads(bench.locator(".revealed .in-words"), describe(rule(text), lang).splitlines()[-1].strip())
-    reads(bench.locator(".why li").first, words_of(lang, "eleusis").format("secret-any"))
-    assert not re.search(r"\w\(", bench.locator(".why").inner_text())
-    assert bench.locator(".why :is(.yes, .no)").count() >= 2
+    reads(bench.locator(".revealed .why li").first, words_of(lang, "eleusis").format("secret-any"))
+    assert not re.search(r"\w\(", bench.locator(".revealed .why").inner_text())
+    assert bench.locator(".revealed .why :is(.yes, .no)").count() >= 2
     assert here.errors == []
 
 
