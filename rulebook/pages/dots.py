@@ -11,7 +11,7 @@ from engine.vocabulary import Result
 from rulebook import check, met, narrate
 from rulebook.bench import game_module
 from rulebook.pages.page import DEFAULT, clause_anchor, own_url, relative, rules_url
-from rulebook.scenario import Scenario, hold, scenarios
+from rulebook.scenario import Scenario, scenarios
 from rulebook.texts import clauses
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def cited(game: str) -> Mapping[str, list[tuple[Scenario, list[Result]]]]:
     """The scenarios that cite each clause of a game, with those of their results that do."""
     found: dict[str, list[tuple[Scenario, list[Result]]]] = {}
     for one in scenarios(game):
-        results = hold(one).results
+        results = check.verdicts(game)[one.id].results
         for clause in dict.fromkeys(clause for result in results for clause in result.clauses):
             found.setdefault(clause, []).append((one, [result for result in results if clause in result.clauses]))
     return found

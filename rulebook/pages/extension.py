@@ -207,6 +207,12 @@ class _Raw(_OurBlock):
         """The elements: tag, attributes, and inner HTML."""
         raise NotImplementedError
 
+    def game(self) -> str:
+        """The game that the block names."""
+        if self.name not in GAMES:
+            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
+        return self.name
+
     def on_create(self, parent: etree.Element) -> etree.Element:
         """The wrapper; see :class:`pymdownx.blocks.block.Block`."""
         self.wrapper = etree.SubElement(parent, "div", {"class": f"lr-{self.NAME}"})
@@ -256,9 +262,7 @@ class _Questions(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """A heading, a section and a figure for each question."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield from figure.questions(self.name, self.context.view, self.place)
+        yield from figure.questions(self.game(), self.context.view, self.place)
 
 
 class _Asked(_Raw):
@@ -268,9 +272,7 @@ class _Asked(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """A heading and the questions for each part of the text."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield from asked.listed(self.name, self.context.view, self.place)
+        yield from asked.listed(self.game(), self.context.view, self.place)
 
 
 class _Glossary(_Raw):
@@ -280,9 +282,7 @@ class _Glossary(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """One list."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield glossary.entries(self.name, self.context.view)
+        yield glossary.entries(self.game(), self.context.view)
 
 
 class _Messages(_Raw):
@@ -292,9 +292,7 @@ class _Messages(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """A heading and a list for each kind."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield from messages.listed(self.name, self.context.view, self.place)
+        yield from messages.listed(self.game(), self.context.view, self.place)
 
 
 class _Desk(_Raw):
@@ -304,9 +302,7 @@ class _Desk(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """Progress, the figure of the script, headings and rows."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield from desk.columns(self.name, self.context.view, self.place)
+        yield from desk.columns(self.game(), self.context.view, self.place)
 
 
 class _Play(_Raw):
@@ -344,9 +340,7 @@ class _Cited(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """One list."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield figure.dots(self.name, self.context.view)
+        yield figure.dots(self.game(), self.context.view)
 
 
 class _Layouts(_Raw):
@@ -388,9 +382,7 @@ class _Card(_Raw):
 
     def html(self) -> Iterator[tuple[str, dict[str, str], str]]:
         """The card, and what it needs where the site's address is not known."""
-        if self.name not in GAMES:
-            raise self.fail("unknown_value", self.name, GAMES, GAMES[0])
-        yield cards.card(self.name, self.context.view, self.context.site)
+        yield cards.card(self.game(), self.context.view, self.context.site)
 
 
 class _Design(_Raw):

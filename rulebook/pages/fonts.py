@@ -17,7 +17,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 from engine.problems import Problem, SetupError
-from rulebook.book import write
+from rulebook.pages.files import write
 
 __all__ = ["FACES", "FOLDER", "LETTERS", "Face", "files", "style"]
 
@@ -141,7 +141,6 @@ def _made(face: Face, part: str, packages: Path, kept: Path) -> _Made:
     digest = hashlib.sha256(source.read_bytes() + Path(__file__).read_bytes()).hexdigest()[:16]
     path = kept / f"{source.stem}-{digest}.woff2"
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
         write(path, _cut(face, source))
     font = TTFont(path)
     em, widths = font["head"].unitsPerEm, font["hmtx"]

@@ -53,14 +53,19 @@ def states(game: str) -> Mapping[str, Mapping[str, State]]:
     Raises:
         SetupError: a text, a scenario or the lock cannot be read.
     """
-    stamp = digest(*sources("engine", _READ), *sources("rulebook", _READ))
-    kept = ROOT / "build" / "desk" / f"{game}-{stamp}.json"
+    kept = ROOT / "build" / "desk" / f"{game}-{_stamp()}.json"
     if not kept.exists():
         write(kept, packed({clause: {lang: asdict(state) for lang, state in by_lang.items()}
                             for clause, by_lang in _made(game).items()}))
     return {clause: {lang: State(**{**state, "findings": [Finding.of_json(one) for one in state["findings"]]})
                      for lang, state in by_lang.items()}
             for clause, by_lang in json.loads(kept.read_text("utf-8")).items()}
+
+
+@cache
+def _stamp() -> str:
+    """What tells the files that all games' checks read from others; read once for all games."""
+    return digest(*sources("engine", _READ), *sources("rulebook", _READ))
 
 
 def _made(game: str) -> dict[str, dict[str, State]]:
