@@ -176,7 +176,7 @@ class _Runner(doctest.DocTestRunner):
     def own(error: BaseException) -> bool:
         """Whether an example raised an exception, itself or in a call of a built-in function, and no module of ours."""
         file = raised_in(error)
-        return file.startswith("<doctest ") or file == __file__
+        return file.startswith("<doctest ") or file == names.__code__.co_filename  # a page has no source file
 
 
 def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str | int] | None, *,

@@ -28,8 +28,8 @@ from rulebook.desk.terms import terms_of
 from rulebook.desk.wording import review
 from rulebook.findings import WARNING, Finding
 from rulebook.pages import desk, states
-from rulebook.pages.assets import desk_zip, engine_zip
 from rulebook.pages.figure import View
+from rulebook.pages.python import desk_zip, engine_zip
 from rulebook.pages.states import State
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import ANNOTATION, LANGUAGES, clauses, source_language

@@ -23,7 +23,7 @@ from engine.problems import SetupError
 from engine.siggil import layouts as layouts_of_siggil
 from rulebook.bench import GAMES, answer, run_json, schema
 from rulebook.cli import main
-from rulebook.pages import assets, bake, figure, layouts
+from rulebook.pages import assets, bake, figure, layouts, python
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import LANGUAGES, clauses, scenarios_in, sources
@@ -404,8 +404,8 @@ def test_equal_parts_are_stored_once():
 
 def test_the_engine_archive_is_the_same_for_the_same_sources_and_runs_alone(tmp_path):
     """The archive has the same bytes each time, and answers a bench with nothing but the standard library beside it."""
-    content, name = assets.engine_zip()
-    assert (content, name) == assets.engine_zip()
+    content, name = python.engine_zip()
+    assert (content, name) == python.engine_zip()
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         assert all(entry.startswith(("engine/", "rulebook/")) for entry in archive.namelist())
         archive.extractall(tmp_path)
@@ -528,14 +528,20 @@ def test_every_bench_finds_its_assets(pages, site):
         assert all((bench / game / f"{name}.json").is_file() for game, name in page.figures)
     for name in (*assets.SCRIPTS, "lr.css", "site.css", "site.js", "favicon.svg", *(f"{game}.json" for game in GAMES)):
         assert (bench / name).is_file(), name
-    python = site / "assets" / "py"
-    index = json.loads((python / "index.json").read_text("utf-8"))
-    assert (python / index["pyodide"] / "pyodide.mjs").is_file()
-    assert json.loads((python / index["pyodide"] / "pyodide-lock.json").read_text("utf-8"))["packages"] == {}
-    assert (python / index["engine"]).read_bytes() == assets.engine_zip()[0]
-    fetched = [python / index["pyodide"] / "pyodide.asm.wasm", python / index["pyodide"] / "pyodide-lock.json",
-               python / index["stdlib"], python / index["engine"]]
+    place = site / "assets" / "py"
+    index = json.loads((place / "index.json").read_text("utf-8"))
+    assert (place / index["pyodide"] / "pyodide.mjs").is_file()
+    assert json.loads((place / index["pyodide"] / "pyodide-lock.json").read_text("utf-8"))["packages"] == {}
+    fetched = [place / index["pyodide"] / "pyodide.asm.wasm", place / index["pyodide"] / "pyodide-lock.json",
+               place / index["stdlib"], place / index["engine"]]
     assert index["bytes"] == sum(path.stat().st_size for path in fetched)
+    ours = [(index["engine"], python.engine_zip()), (index["parts"]["desk"], python.desk_zip()),
+            *((index["parts"][game], python.book_zip(game)) for game in GAMES)]
+    for given, (content, name) in ours:
+        assert given == name
+        with zipfile.ZipFile(io.BytesIO(content)) as sources, zipfile.ZipFile(place / given) as archive:
+            compiled = [f"{entry}c" if entry.endswith(".py") else entry for entry in sources.namelist()]
+            assert sorted(compiled) == sorted(archive.namelist()), given
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

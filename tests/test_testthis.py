@@ -13,7 +13,7 @@ import pytest
 from rulebook import shelf
 from rulebook.bench import GAMES, answer
 from rulebook.cli import main
-from rulebook.pages import assets
+from rulebook.pages import python
 from rulebook.scenario import scenarios
 from rulebook.texts import LANGUAGES
 from rulebook.trial import try_out
@@ -84,7 +84,7 @@ def test_the_pages_python_gives_the_same_report(tmp_path):
         asked = [of_scenario(one) for one in shelf.examples(game)[:2]]
         asked += [request(), request(wanted="('won', 'Vasara')", lang="lt")] if game == "sigilai" else []
         archives = []
-        for name, (content, _) in {"engine": assets.engine_zip(), "book": assets.book_zip(game)}.items():
+        for name, (content, _) in {"engine": python.engine_zip(), "book": python.book_zip(game)}.items():
             archives.append(tmp_path / f"{name}.zip")
             archives[-1].write_bytes(content)
         ran = subprocess.run([NODE, ROOT / "tests/pyodide.mjs", PYODIDE, *archives], encoding="utf-8", check=True,
@@ -108,7 +108,7 @@ def test_a_book_comes_to_the_page_whole(game, tmp_path, monkeypatch):
 
 def test_a_book_is_small():
     """What a test of a game makes a page load is less than 80 KB."""
-    assert max(len(assets.book_zip(game)[0]) for game in GAMES) < 80_000
+    assert max(len(python.book_zip(game)[0]) for game in GAMES) < 80_000
 
 
 def test_how_far_it_is_never_goes_back():

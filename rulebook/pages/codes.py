@@ -7,9 +7,9 @@ from pathlib import Path
 
 from engine.problems import Problem, SetupError
 from rulebook.bench import GAMES
-from rulebook.pages.assets import node
 from rulebook.pages.cards import FOLDER, opens
 from rulebook.pages.files import ROOT
+from rulebook.pages.programs import node
 from rulebook.texts import LANGUAGES
 
 __all__ = ["write_codes"]

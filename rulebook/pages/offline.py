@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.problems import Problem, SetupError
-from rulebook.pages.assets import ROOT, node
-from rulebook.pages.files import packed, write
+from rulebook.pages.files import ROOT, packed, write
 from rulebook.pages.page import DEFAULT, url
 from rulebook.pages.palette import palette
+from rulebook.pages.programs import node
 from rulebook.texts import LANGUAGES
 from rulebook.words import words_of
 
@@ -21,6 +21,8 @@ __all__ = ["COLOURS", "manifest", "saved", "write_offline"]
 COLOURS = palette()["paper"]
 #: What no reader loads.
 _UNREAD = ("404.html", "sitemap.xml.gz", "sw.js", "preview.png", *(f"offline-{lang}.json" for lang in LANGUAGES))
+#: The theme's own search, which ours stands in for.
+_THEME_SEARCH = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 _ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
           ("icon-mask.png", "512x512", "maskable"), ("favicon.svg", "any", "any"))
 
@@ -70,7 +72,8 @@ def saved(site: Path, lang: str) -> dict[str, Path]:
         foreign = not own or (lang != DEFAULT and name == "index.html") or \
             path.stem.endswith(tuple(f"-{other}" for other in others)) or \
             (path.parent.parent.name == "search" and path.name.startswith(tuple(f"{other}_" for other in others)))
-        if path.is_file() and path.name not in _UNREAD and path.suffix != ".map" and not foreign:
+        unread = path.name in _UNREAD or path.suffix == ".map" or name.startswith(_THEME_SEARCH)
+        if path.is_file() and not unread and not foreign:
             found[name.removesuffix("index.html") if path.name == "index.html" else name] = path
     return found
 

@@ -192,7 +192,10 @@ async function show(figure: HTMLElement, module: Module,
     const linksOf = (positions: Past["past"]) => positions.map((position) => module.toLink(baked, { ...position, step: null }, schema));
     if (state) leave(key, { link: changed ?? "", past: linksOf(past), future: linksOf(future), house: schema.questions ? houseOf(schema) : {} });
     const hash = changed ? `#${changed}` : "";
-    if (location.hash !== hash) history.replaceState(history.state, "", hash || location.pathname + location.search);
+    afterPaint(() => {
+      if (!figure.isConnected || recent !== key || location.hash === hash) return;
+      history.replaceState(history.state, "", hash || location.pathname + location.search);
+    });
   }
   model.on("change:shown", link);
   void json<Routes>("site.json").then(({ repo, contact }) => model.set("routes", { repo, contact: contact[baked.game] }), () => {});
@@ -223,6 +226,20 @@ async function show(figure: HTMLElement, module: Module,
 }
 
 // The address.
+
+let due: (() => void) | null = null;
+
+/** Do the latest of what is asked for once the next frame is painted: writing an address makes the browser lay out the page. */
+function afterPaint(act: () => void): void {
+  if (!due) {
+    requestAnimationFrame(() => setTimeout(() => {
+      const last = due;
+      due = null;
+      last?.();
+    }));
+  }
+  due = act;
+}
 
 function at(page: string, link: string): string {
   return `${page.split("#")[0]}#${link}`;

@@ -161,31 +161,35 @@ function mara(context: Context): Part {
   const { session, words } = context;
   const count = h("span", { class: "many" });
   const list = h("ul");
+  // As high as it will be at its fullest, so that nothing below it moves from step to step.
+  const fullest = h("ul", { class: "fullest", "aria-hidden": "true" });
   const element = h("div", { class: "mara" },
-    h("span", { class: "where" }, drawing("0 0 24 24", MARA, {}), words.text("ui-mara"), " ", count), list);
+    h("span", { class: "where" }, drawing("0 0 24 24", MARA, {}), words.text("ui-mara"), " ", count),
+    h("div", { class: "room" }, fullest, list));
 
-  function draw(cards: string[]): void {
+  function chips(cards: string[], real: boolean): HTMLElement[] {
     const counted = new Map<string, number>();
     for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
-    count.textContent = cards.length ? String(cards.length) : "";
-    put(list, ...[...counted].map(([name, times]) => {
+    return [...counted].map(([name, times]) => {
       const { family } = cardOf(name, context);
-      return h("li", { class: `chip ${family}`, "data-card": name }, drawing("0 0 24 24", MARKS[family]!, {}),
+      return h("li", { class: `chip ${family}`, ...(real ? { "data-card": name } : {}) }, drawing("0 0 24 24", MARKS[family]!, {}),
         words.form(name), times > 1 ? ` × ${times}` : null);
-    }), cards.length ? null : h("li", { class: "none" }, words.text("ui-mara-empty")));
+    });
   }
 
-  /** As high as it will be at its fullest, so that nothing below it moves from step to step. */
+  function step(): void {
+    const cards = strings(session.played?.frames[session.step]?.mara);
+    count.textContent = cards.length ? String(cards.length) : "";
+    put(list, ...chips(cards, true), cards.length ? null : h("li", { class: "none" }, words.text("ui-mara-empty")));
+  }
+
   function result(): void {
     const all = session.played?.frames.map((frame) => strings(frame.mara)) ?? [];
-    const fullest = all.reduce((most, cards) => new Set(cards).size > new Set(most).size ? cards : most, []);
     element.hidden = !session.played;
-    list.style.minHeight = "";
-    draw(fullest);
-    if (list.offsetHeight) list.style.minHeight = `${list.offsetHeight}px`;
+    put(fullest, ...chips(all.reduce((most, cards) => new Set(cards).size > new Set(most).size ? cards : most, []), false));
   }
 
-  return { element, result, step: () => draw(strings(session.played?.frames[session.step]?.mara)) };
+  return { element, result, step };
 }
 
 function part(context: Context): Part {
