@@ -9,11 +9,13 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
 from engine.problems import LETTERS, Problem, SetupError, nearest
 from rulebook.bench import GAMES, problem_json
+from rulebook.book import half
 from rulebook.commands import COMMANDS
 from rulebook.commands.command import BAD_INPUT, HOLDS, INTERRUPTED, Options, flag, value
 from rulebook.commands.output import NotWritten, say, say_json, say_problems, writing
@@ -138,6 +140,10 @@ def _parsed(arguments: Sequence[str], words: Words) -> Options:
     name = arguments[0] if arguments else ""
     if name not in (*COMMANDS, "-h", "--help"):
         raise SetupError([Problem("rulebook", "unknown_value", name, list(COMMANDS), nearest(name, COMMANDS))])
+    halves = [Problem(before if before.startswith("--") else "rulebook", "half_a_letter", f"U+{ord(half(word)):04X}")
+              for before, word in pairwise(arguments) if half(word)]
+    if halves:  # bytes that are no letters come so
+        raise SetupError(halves)
     try:
         options, more = _parser(words).parse_known_args(arguments)
     except argparse.ArgumentError as error:

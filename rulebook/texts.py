@@ -19,8 +19,8 @@ from rulebook.bench import GAMES
 from rulebook.book import read, read_toml
 from rulebook.numbers import numbers_in
 
-__all__ = ["ANNOTATION", "LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "scenarios_in", "source_language",
-           "sources", "text_of", "text_path"]
+__all__ = ["ANNOTATION", "LANGUAGES", "TEXTS", "Binding", "Clause", "clauses", "clauses_in", "scenarios_in",
+           "source_language", "sources", "text_of", "text_path"]
 
 LANGUAGES = ("lt", "lv", "en")
 TEXTS = Path(__file__).with_name("texts")
@@ -114,7 +114,12 @@ def clauses(game: str, lang: str) -> dict[str, Clause]:
     Raises:
         SetupError: the file cannot be read, or a clause is broken or stands twice.
     """
-    path, lines = text_path(game, lang), text_of(game, lang).split("\n")
+    return clauses_in(text_of(game, lang), game, lang)
+
+
+def clauses_in(text: str, game: str, lang: str) -> dict[str, Clause]:
+    """The clauses of what a game's text in a language is, or could be; errors of content as for :func:`clauses`."""
+    path, lines = text_path(game, lang), text.split("\n")
     found: dict[str, Clause] = {}
     problems: list[Problem] = []
     headers = [*_headers(lines), (len(lines), "", "")]

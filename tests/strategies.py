@@ -238,3 +238,14 @@ def domino_rulings(draw: st.DrawFn) -> dict[str, str | int]:
         if draw(st.booleans()):
             spec[name] = draw(st.integers(low, high))
     return spec
+
+
+#: Pieces of Markdown and of its extensions, of which a text of any markup can be put together.
+markdown_pieces = st.sampled_from([
+    "\n", "\n\n", " ", "  ", "   ", "    ", "\t", "  \n", "a", "žodis", "Title", "1. ", "12) ", "- ", "* ", "+ ", "-",
+    "--", "---", "=", "==", "***", "* * *", "- - -", "___", "_", "__", "*", "**", ":", ": ", ":   ", "::", ":::", "|",
+    "a | b", "-|-", ":-:", "|-|", "# ", "## ", "#", "> ", ">", "`", "```", "~~~", "~", "^", "!!! note", "??? note",
+    '=== "x"', "///", "/// details | x", "/// clause | x", "[TOC]", "[^1]", "[^1]: x", "[a](b)", "![a](b)", "[a]: b",
+    "*[a]: b", "<b>", "</p>", "<!-- -->", "<?x?>", "<x@y.z>", "<https://x.y>", "&lt;", "&#60;", "&", "<", "\\", "{.x}",
+    "{: #x }", "{", "}", "[", "]", "[ ] ", "[x] ", "[du]{=text}", "[du]{=text .x}", "[a]{.not-term}", "--8<--", "$x$",
+    "\u00a0", "\u2003", "\u00ad", "\u3164", "\x02", "\x03", "\x0c", "\x85", "\u2028", "©", "(c)", "\ud800"])

@@ -164,6 +164,9 @@ def test_the_language_is_the_systems_where_none_is_named(capsys, monkeypatch):
     (["run", "worked-trick", "--rulings", "kept=-1"], "--rulings['kept']", "parameter_out_of_range"),
     (["run", "worked-trick", "--rulings", ""], "--rulings", "unknown_preset"),
     (["explain", "nothing like it"], "ID", "unknown_id"),
+    (["translate", "dismiss", "sigilai/3", "--lang", "lt", "--code", "case_differs", "--by", "Ona", "--reason",
+      "\udcff"], "--reason", "half_a_letter"),
+    (["run", "\ud800.md"], "rulebook", "half_a_letter"),
 ])
 def test_bad_input_ends_with_2_and_is_told(arguments, place, code, capsys):
     """Each mistake on the command line is one problem, in the error stream or as JSON, and the code is 2."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from markdown import markdown
+from strategies import markdown_pieces
 
 from rulebook import check, texts
 from rulebook.bench import GAMES
@@ -133,6 +139,17 @@ def test_a_clause_found_right_is_reviewed_by_its_reader(book: Path, tmp_path: Pa
     ({"text": "Ja &lt;"}, "markup_in_suggestion"),
     ({"text": "Ja `x`"}, "markup_in_suggestion"),
     ({"text": "Ja\u202e"}, "markup_in_suggestion"),
+    ({"text": "Virsraksts\n=="}, "markup_in_suggestion"),
+    ({"text": "Virsraksts\n-"}, "markup_in_suggestion"),
+    ({"text": "a|b\n-|-\nc|d"}, "markup_in_suggestion"),
+    ({"text": "Ja\n\n:   kāds"}, "markup_in_suggestion"),
+    ({"text": "***"}, "markup_in_suggestion"),
+    ({"text": "Ja\n\n- - -"}, "markup_in_suggestion"),
+    ({"text": "Ja:\n\n- # kāds"}, "markup_in_suggestion"),
+    ({"text": "Ja kā\u00adds"}, "markup_in_suggestion"),
+    ({"text": "Ja\U000e0041"}, "markup_in_suggestion"),
+    ({"text": "Ja\u3164kāds"}, "markup_in_suggestion"),
+    ({"note": "Ja\ufe0fkāds"}, "markup_in_suggestion"),
     ({"note": "\x1b[2J"}, "markup_in_suggestion"),
     ({"text": "x" * 5000}, "too_large"),
     ({"text": " "}, "field_missing"),
@@ -163,7 +180,8 @@ def test_a_bad_mark_is_shown_and_never_accepted(change: dict[str, Any], code: st
 @pytest.mark.parametrize(("content", "code"), [
     (b"", "not_json"), (b"[" * 100_000, "nested_too_deeply"), (b"[]", "wrong_type"), (b"\xff\xfe{", "not_utf8"),
     (b'{"lang": "lv", "lang": "lt"}', "not_json"), (b"{}", "field_missing"), (b" " * 10_000_000, "file_too_large"),
-    (b'{"format": NaN}', "not_json"),
+    (b'{"format": NaN}', "not_json"), (b'{"format": "\\ud800"}', "half_a_letter"),
+    (b'{"marks": [{"text": "a\\uDFFFb"}]}', "half_a_letter"), (b'{"\\ud83d": 1}', "half_a_letter"),
 ])
 def test_a_file_that_is_none_is_told(content: bytes, code: str, tmp_path: Path,
                                      capsys: pytest.CaptureFixture[str]) -> None:
@@ -213,6 +231,89 @@ def test_a_bad_mark_does_not_keep_a_good_one_from_being_accepted(book: Path, tmp
     assert (code, data["accepted"]) == (0, ["1"])
     clauses.cache_clear()
     assert body().startswith("Tātad: ")
+
+
+@pytest.mark.parametrize("by", ["\ud800x", "\udcff"])
+def test_a_half_of_a_letter_is_no_name(by: str, book: Path, tmp_path: Path,
+                                       capsys: pytest.CaptureFixture[str]) -> None:
+    """A name that no file could take is refused, in the file and on the command line, before anything is written."""
+    before = state(book)
+    for reader, accepted_by in ((by, "Anna"), ("Ilze", by)):
+        code, data = take(capsys, file(tmp_path, one(), by=reader), "--accept", "1", "--by", accepted_by)
+        assert code == 2
+        assert [problem["code"] for problem in data["problems"]] == ["half_a_letter"]
+        assert state(book) == before
+
+
+@pytest.mark.parametrize("lost", ["domino.md", "domino.lock.json"])
+def test_texts_and_locks_are_written_all_or_none(lost: str, book: Path, tmp_path: Path,
+                                                 capsys: pytest.CaptureFixture[str],
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one of the files cannot be put in place, those before it hold again what they held, and nothing strays."""
+    before, replace = state(book), Path.replace
+    path = file(tmp_path, one(), one(id="2", clause="siggil/turn.1", on=digest(body("siggil/turn.1")),
+                                     text=f"Tātad: {body('siggil/turn.1')}"))
+
+    def fails(self: Path, target: Path) -> Path:
+        if target.name == lost:
+            raise OSError(28, "No space left on device")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", fails)
+    code, data = take(capsys, path, "--accept", "2", "--accept", "1", "--by", "Anna")
+    assert code == 2
+    assert [(problem["code"], problem["found"]) for problem in data["problems"]] == [
+        ("cannot_write", "No space left on device")]
+    assert state(book) == before
+
+
+class Elements(HTMLParser):
+    """The elements of a page, and what of it is neither a clause's own section nor an annotation."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """See :class:`html.parser.HTMLParser`."""
+        role = str(dict(attrs).get("class"))
+        if not role.startswith("lr-") or tag not in ("section", "a", "span"):
+            self.found.add(tag if not attrs else f"{tag} with {attrs}")
+
+    handle_startendtag = handle_starttag
+
+
+@pytest.fixture(scope="session")
+def page(docs: None) -> Callable[[str], str]:
+    """The HTML of a clause's words by the site's own Markdown."""
+    from mkdocs.config.base import load_config
+
+    config = load_config(str(Path(__file__).parents[1] / "mkdocs.yml"), plugins=[])
+    extensions = [*dict.fromkeys([*config.markdown_extensions, "rulebook.pages.extension"])]
+    options = config.mdx_configs | {"rulebook.pages.extension": {"game": "domino", "lang": "lv"}}
+    return lambda words: markdown(f"/// clause | vote.4\n{words}\n///\n", extensions=extensions,
+                                  extension_configs=options)
+
+
+@settings(max_examples=300)
+@given(st.lists(st.sampled_from(["\n", "\n\n", " ", "ja", "- ", "1. ", "*"]) | markdown_pieces,
+                max_size=9).map("".join))
+@example("\u00a0***")
+@example("***\u2003")
+@example("\u00a0> ja")
+@example("\u00a0/// clause | x")
+@example("a\n\n1. b\n2. *c*\n\nd")
+@example("[vieną]{=rounds} **du**\n\n- a\n- b")
+def test_what_a_suggestion_may_hold_comes_to_words_lists_and_emphasis(page: Callable[[str], str], text: str) -> None:
+    """Whatever is not refused as markup, the site's own Markdown renders as paragraphs, lists and emphasis alone."""
+    mark = suggested.Mark("1", CLAUSE, "suggest", "lv", "Ilze", digest(body()), normalize("NFC", text))
+    suggested.look(mark, "FILE")
+    if {"markup_in_suggestion", "field_missing"} & {problem.code for problem in mark.problems}:
+        return
+    placed = texts.clauses_in(suggested.place([mark])["domino", "lv"], "domino", "lv")
+    assert list(placed) == list(clauses("domino", "lv"))
+    assert Elements(page(placed[CLAUSE].body)).found <= set(suggested.ALLOWED)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

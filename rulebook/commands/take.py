@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,14 +13,16 @@ from engine.problems import Problem, SetupError, nearest
 from rulebook import check as checks
 from rulebook import narrate
 from rulebook.bench import problem_json
+from rulebook.book import write_all
 from rulebook.commands.check import finding_line
 from rulebook.commands.command import BAD_INPUT, HOLDS, Command, Options, flag, value
 from rulebook.commands.output import say, say_json
 from rulebook.commands.translate import marked
 from rulebook.desk import standing
-from rulebook.desk.lock import lock_of, write
+from rulebook.desk.align import said_by_book
+from rulebook.desk.lock import Lock, as_text, lock_of, lock_path
 from rulebook.desk.suggested import RIGHT, SUGGEST, Mark, place, taken
-from rulebook.texts import clauses
+from rulebook.texts import clauses, clauses_in, text_path
 from rulebook.words import Words, one_line
 
 __all__ = ["TAKE"]
@@ -75,21 +77,38 @@ def _chosen(marks: Sequence[Mark], named: Sequence[str]) -> list[Mark]:
 
 
 def _accept(chosen: Sequence[Mark], options: Options) -> None:
-    """Put words in place and record who wrote, or read, each clause."""
+    """Put words in place and record who wrote, or read, each clause: texts and locks, all of them or none.
+
+    Raises:
+        SetupError: as for :func:`rulebook.desk.suggested.place`, or a file cannot be written.
+    """
+    texts = place(mark for mark in chosen if mark.mark == SUGGEST)
+    try:
+        locks = _recorded(chosen, texts, options)
+        write_all({text_path(*key): text for key, text in texts.items()}
+                  | {lock_path(game): as_text(lock) for game, lock in locks.items()})
+    except OSError as error:
+        raise SetupError([Problem("texts", "cannot_write", error.strerror)]) from None
+    finally:
+        for kept in (clauses, said_by_book, lock_of):
+            kept.cache_clear()
+
+
+def _recorded(chosen: Sequence[Mark], texts: Mapping[tuple[str, str], str], options: Options) -> dict[str, Lock]:
+    """The locks of the games, with who wrote, or read, each clause."""
     locks = {mark.game: lock_of(mark.game) for mark in chosen}
     happened = {game: standing.played(game, checks.verdicts(game)) for game in locks}
-    place(mark for mark in chosen if mark.mark == SUGGEST)
+    own = {key: clauses_in(text, *key) for key, text in texts.items()}
     today = datetime.now(UTC).date().isoformat()
     for mark in chosen:
         def record(by: str, *, reviewed: bool, mark: Mark = mark) -> None:
             standing.accept(locks[mark.game], [mark.clause], mark.game, mark.lang, happened[mark.game], by, today,
-                            reviewed=reviewed)
+                            reviewed=reviewed, text=own.get((mark.game, mark.lang)))
 
         record(mark.by, reviewed=mark.mark == RIGHT)
         if mark.mark == SUGGEST and options.reviewed:
             record(options.by, reviewed=True)
-    for game, lock in locks.items():
-        write(game, lock)
+    return locks
 
 
 def _shown(mark: Mark) -> dict[str, Any]:

@@ -22,7 +22,8 @@ from rulebook.book import write as write_whole
 from rulebook.desk.signature import Signature
 from rulebook.texts import LANGUAGES, TEXTS
 
-__all__ = ["DRAFT", "LARGEST", "REVIEWED", "STATES", "Dismissal", "Entry", "Lock", "lock_of", "lock_path", "write"]
+__all__ = ["DRAFT", "LARGEST", "REVIEWED", "STATES", "Dismissal", "Entry", "Lock", "as_text", "lock_of", "lock_path",
+           "write"]
 
 DRAFT, REVIEWED = "draft", "reviewed"
 #: What can be set; the rest is computed.
@@ -259,12 +260,22 @@ class _Reader:
 
 
 def write(game: str, lock: Lock) -> None:
-    """Write a game's lock, whole or not at all, an entry a line so that versions differ well.
+    """Write a game's lock, whole or not at all.
 
     Raises:
         SetupError: the file cannot be written.
     """
-    kept, path = lock.kept(), lock_path(game)
+    path = lock_path(game)
+    try:
+        write_whole(path, as_text(lock))
+    except OSError as error:
+        raise SetupError([Problem(f"texts/{path.name}", "cannot_write", error.strerror)]) from None
+    lock_of.cache_clear()
+
+
+def as_text(lock: Lock) -> str:
+    """A lock as its file has it, an entry a line so that versions differ well."""
+    kept = lock.kept()
     parts: dict[str, dict[str, Any]] = {
         "clauses": {clause: {lang: entry.as_json() for lang, entry in own.items()}
                     for clause, own in kept.entries.items()},
@@ -273,12 +284,7 @@ def write(game: str, lock: Lock) -> None:
     for name, part in parts.items():
         inner = ",\n".join(_inner(key, value, nested=name == "clauses") for key, value in part.items())
         lines.append(f"{_json(name)}: {{\n{inner}\n}}" if part else f"{_json(name)}: {{}}")
-    text = "{\n" + ",\n".join(lines) + "\n}\n"
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise SetupError([Problem(f"texts/{path.name}", "cannot_write", error.strerror)]) from None
-    lock_of.cache_clear()
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _inner(key: str, value: Any, *, nested: bool) -> str:

@@ -135,7 +135,7 @@ def _marks(body: str) -> list[str]:
 
 
 def accept(lock: Lock, identities: Iterable[str], game: str, lang: str, happened: Mapping[str, Played], by: str,
-           today: str, *, reviewed: bool = False) -> list[str]:
+           today: str, *, reviewed: bool = False, text: Mapping[str, Clause] | None = None) -> list[str]:
     """Accept clauses as they now are: words, source and behaviour.
 
     Args:
@@ -146,11 +146,13 @@ def accept(lock: Lock, identities: Iterable[str], game: str, lang: str, happened
         by: who accepts them.
         today: the date, as ``YYYY-MM-DD``.
         reviewed: whether somebody other than who wrote them has read them against the source.
+        text: the language's clauses, where they are not yet those of its file.
 
     Returns:
         Those that whoever reviews them has written, too.
     """
-    printed, own, alone = clauses(game, source_language(game)), clauses(game, lang), []
+    own, alone = clauses(game, lang) if text is None else text, list[str]()
+    printed = own if lang == source_language(game) else clauses(game, source_language(game))
     for identity in identities:
         clause, source = own[identity], printed[identity]
         before, now = lock.entry(identity, lang), digest(clause.body)

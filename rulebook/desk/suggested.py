@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from engine.problems import Problem, SetupError, nearest
 from rulebook.bench import GAMES
@@ -19,14 +19,16 @@ from rulebook.desk.align import said_by_book, stem
 from rulebook.desk.signature import digest, plain
 from rulebook.desk.wording import review
 from rulebook.findings import ERROR, Finding
-from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, text_of, text_path
+from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, text_of
 
-__all__ = ["FORMAT", "MARKS", "RIGHT", "SUGGEST", "Mark", "look", "place", "taken"]
+__all__ = ["ALLOWED", "FORMAT", "MARKS", "RIGHT", "SUGGEST", "Mark", "look", "place", "taken"]
 
 #: What the file says that it is; what a mark can be: the clause is right, other words for it, a question of the rules.
 FORMAT = "living-rules-marks/1"
 RIGHT, SUGGEST, QUESTION = "right", "suggest", "question"
 MARKS = (RIGHT, SUGGEST, QUESTION)
+#: The elements that the words of a clause come to on a page.
+ALLOWED = ("p", "ol", "ul", "li", "em", "strong")
 #: The most marks of a file, letters of a text, of a note and of a name.
 MOST, LONGEST, NOTE, NAME = 1000, 4000, 1000, 100
 
@@ -34,11 +36,16 @@ _FILE = {"format": str, "lang": str, "by": str, "marks": list}
 _MARK = {"id": str, "clause": str, "mark": str, "on": str, "text": str, "note": str}
 _OPTIONAL = ("text", "note")
 _ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
-_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-#: What would be more than words, lists, emphasis and annotations: blocks, headings, code, markup, links, addresses,
-#: attributes, templates, tables.
-_MARKUP = re.compile(r"^[ \t]*(?:///|:::|!!!|\?\?\?|#|>|\||```|~~~|---|===|\[[^\]]*\]:|<!)|`|<[/!?A-Za-z]|\]\(|!\[|https?:"
-                     r"|javascript:|[\[\]{}]|&[#\w]+;|^(?: {4}|\t)", re.M | re.I)
+#: Signs that nobody sees: those that command, those of no letter, and those of letters that are drawn as nothing.
+_UNSEEN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+#: What would be more than words, lists, emphasis and annotations, so that a page would hold more than ``ALLOWED``:
+#: blocks, headings, rules, tables, definitions, quotations, code, markup, links, addresses, attributes, templates.
+#: What begins a line may stand in an item of a list, too.
+_MARKUP = re.compile(r"""
+    ^[^\S\n]*(?:(?:[-*+]|\d+[.)])[^\S\n]+)*
+    (?:///|:::|!!!|\?\?\?|\#|>|\||```|~~~|---|===|<!|:(?=\s|$)|[=\-*_|:](?:[=\-*_|:]|[^\S\n])*$)
+    |^(?:[ ]{4}|\t)|`|<[/!?A-Za-z]|\]\(|!\[|https?:|javascript:|[\[\]{}]|&[\#\w]+;""", re.M | re.I | re.X)
 #: What an annotation may name.
 _VALUE = re.compile(r"[\w.:-]*")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -150,9 +157,11 @@ def _text(where: str, text: str, longest: int) -> Iterator[Problem]:
     """What is wrong with any text: it is too long, or has signs that nobody sees."""
     if len(text) > longest:
         yield Problem(where, "too_large", None)
-    elif unseen := _UNSEEN.search(text):
-        yield Problem(f"{where}:{text.count(chr(10), 0, unseen.start()) + 1}", "markup_in_suggestion",
-                      f"U+{ord(unseen[0]):04X}")
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        for sign in dict.fromkeys(line):
+            if sign != "\t" and (category(sign) in _UNSEEN or _BLANK.match(sign)):
+                yield Problem(f"{where}:{number}", "markup_in_suggestion", f"U+{ord(sign):04X}")
 
 
 def _problems(mark: Mark, where: str) -> Iterator[Problem]:
@@ -185,11 +194,11 @@ def _problems(mark: Mark, where: str) -> Iterator[Problem]:
         yield Problem(f"{where}.text", "text_in_another_language", mark.lang, [best], best)
 
 
-def place(marks: Iterable[Mark]) -> None:
-    """Put suggested words into the book's texts, each file whole or not at all.
+def place(marks: Iterable[Mark]) -> dict[tuple[str, str], str]:
+    """The book's texts with suggested words in their places, by game and language; nothing is written.
 
     Raises:
-        SetupError: two are of one clause, a clause has changed since, or a file cannot be written.
+        SetupError: two are of one clause, or a clause has changed since.
     """
     chosen: dict[tuple[str, str], dict[str, Mark]] = {}
     for mark in marks:
@@ -197,16 +206,7 @@ def place(marks: Iterable[Mark]) -> None:
         if mark.clause in own:
             raise SetupError([Problem("--accept", "argument_twice", mark.clause)])
         own[mark.clause] = mark
-    written = {text_path(*key): _put(text_of(*key), clauses(*key), own) for key, own in chosen.items()}
-    try:
-        for path, text in written.items():
-            path.with_name(f"{path.name}.aside").write_text(text, "utf-8")
-        for path in written:
-            path.with_name(f"{path.name}.aside").replace(path)
-    except OSError as error:
-        raise SetupError([Problem("texts", "cannot_write", error.strerror)]) from None
-    clauses.cache_clear()
-    said_by_book.cache_clear()
+    return {key: _put(text_of(*key), clauses(*key), own) for key, own in chosen.items()}
 
 
 def _put(text: str, known: Mapping[str, Clause], own: Mapping[str, Mark]) -> str:
@@ -217,5 +217,6 @@ def _put(text: str, known: Mapping[str, Clause], own: Mapping[str, Mark]) -> str
         first, count = clause.line - 1, clause.body.count("\n")
         if mark.on != digest("\n".join(lines[first:first + count])):
             raise SetupError([Problem(mark.clause, "clause_changed_since", mark.clause)])
-        lines[first:first + count] = mark.text.strip().split("\n")
+        # Blanks at a line's end, which nobody sees, would break it.
+        lines[first:first + count] = [line.rstrip() for line in mark.text.strip().split("\n")]
     return "\n".join(lines)

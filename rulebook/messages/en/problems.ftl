@@ -24,6 +24,7 @@ problem-too-long = { $where }: with these readings the play comes to no end in {
 problem-no-such-file = { $where }: there is no file { LIST($found) }.
 problem-file-too-large = { $where }: the file has { LIST($found) } bytes. At most { LIST($expected) } are read.
 problem-not-utf8 = { $where }: the text is not UTF-8 ({ LIST($found) }). Save the file as UTF-8.
+problem-half-a-letter = { $where }: { LIST($found) } is no letter. Write the letter itself, in UTF-8.
 problem-not-toml = { $where }: this is not TOML: { LIST($found) }.
 problem-unreadable-file = { $where }: the file cannot be read ({ LIST($found) }). See that it exists and may be opened.
 problem-unknown-table = { $where }: there is no table { LIST($found) }. Possible tables: { LIST($expected) }.

@@ -24,6 +24,7 @@ problem-too-long = { $where }: taip aiškinant taisykles, žaidimas nesibaigia; 
 problem-no-such-file = { $where }: failo { LIST($found) } nėra.
 problem-file-too-large = { $where }: failo dydis baitais – { LIST($found) }. Skaitoma daugiausia: { LIST($expected) }.
 problem-not-utf8 = { $where }: tekstas ne UTF-8 koduotės ({ LIST($found) }). Įrašykite failą UTF-8 koduote.
+problem-half-a-letter = { $where }: { LIST($found) } nėra raidė. Įrašykite pačią raidę, UTF-8 koduote.
 problem-not-toml = { $where }: tai ne TOML: { LIST($found) }.
 problem-unreadable-file = { $where }: failo perskaityti nepavyksta ({ LIST($found) }). Patikrinkite, ar jis yra ir ar jį galima atverti.
 problem-unknown-table = { $where }: lentelės { LIST($found) } nėra. Galimos lentelės: { LIST($expected) }.

@@ -24,6 +24,7 @@ problem-too-long = { $where }: ar šiem lasījumiem spēle nebeidzas; soļu robe
 problem-no-such-file = { $where }: faila { LIST($found) } nav.
 problem-file-too-large = { $where }: faila lielums baitos ir { LIST($found) }. Lielākais, ko lasa: { LIST($expected) }.
 problem-not-utf8 = { $where }: teksts nav UTF-8 kodējumā ({ LIST($found) }). Saglabājiet failu UTF-8 kodējumā.
+problem-half-a-letter = { $where }: { LIST($found) } nav burts. Ierakstiet pašu burtu, UTF-8 kodējumā.
 problem-not-toml = { $where }: tas nav TOML: { LIST($found) }.
 problem-unreadable-file = { $where }: failu nevar izlasīt ({ LIST($found) }). Pārbaudiet, vai tas ir un vai to var atvērt.
 problem-unknown-table = { $where }: tabulas { LIST($found) } nav. Iespējamās tabulas: { LIST($expected) }.
