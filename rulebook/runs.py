@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -18,13 +19,15 @@ import engine
 from engine.problems import Problem, SetupError
 from engine.simulate import Job, batches, kinds_of, setup_of
 from engine.tally import Pairs, Tally
-from rulebook.book import write
+from rulebook.book import read_json, write
 
 __all__ = ["Folder", "code_digest", "digest", "manifest"]
 
 MANIFEST, SUMMARY = "manifest.json", "summary.json"
 #: The largest file that is read; the sums of a batch have a thousandth of it.
 LARGEST = 64 * 1024 * 1024
+#: What a process that was stopped has left half written.
+_STRAY = re.compile(r"(part-[0-9]{8}|manifest|summary)\.json\.[0-9]+\.aside")
 
 
 def digest(data: Any) -> str:
@@ -92,12 +95,13 @@ class Folder:
         whole = manifest(job, size)
         with self._written():
             path.mkdir(parents=True, exist_ok=True)
-            for stray in path.glob("*.aside"):
-                stray.unlink()
+            strays = [one for one in path.iterdir() if _STRAY.fullmatch(one.name)]
             if (path / MANIFEST).exists():
                 self._same(whole)
-            elif any(path.iterdir()):
+            elif any(one not in strays for one in path.iterdir()):
                 raise SetupError([Problem("--out", "not_a_run", str(path), [MANIFEST])])
+            for stray in strays:  # now that the folder is ours
+                stray.unlink()
             with suppress(FileNotFoundError):
                 (path / SUMMARY).unlink()
             self._write(MANIFEST, {**whole, "games": games})
@@ -115,10 +119,8 @@ class Folder:
     def _read(path: Path) -> dict[str, Any] | None:
         """A file's data; None where it is not whole."""
         try:
-            if path.stat().st_size > LARGEST:
-                return None
-            data = json.loads(path.read_text("utf-8"))
-        except (OSError, ValueError, RecursionError):
+            data = read_json(path, largest=LARGEST)
+        except SetupError:
             return None
         return data if isinstance(data, dict) else None
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from engine.problems import Problem, SetupError
 from engine.simulate import InPlace
@@ -42,8 +46,16 @@ def workers(jobs: int, cluster: str = "") -> Iterator[tuple[Executor, int]]:
 
 
 def _end_quietly() -> None:
-    """A process that is interrupted ends, and does not tell where it was."""
+    """A process that is interrupted ends, and does not tell where it was; and it ends with the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with, args=[parent_process()], daemon=True).start()
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    """End this process when that one has, in whatever way: nobody takes what is played any more."""
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _code() -> str:

@@ -86,9 +86,43 @@ def test_a_damaged_part_is_played_again(damage, capsys, tmp_path):
         data["sums"]["games"] = 11
     text = {"changed": json.dumps(data), "moved": other.read_text("utf-8")}.get(damage, damage)
     part.write_text(text, "utf-8")
-    (tmp_path / "run" / "part-00000002.json.aside").write_text("half", "utf-8")
+    (tmp_path / "run" / "part-00000002.json.77.aside").write_text("half", "utf-8")
     assert summary(capsys, "sigilai", "--games", "30", "--batch", "10", "--out", str(tmp_path / "run")) == whole
     assert not list((tmp_path / "run").glob("*.aside"))
+
+
+def test_a_part_that_is_a_pipe_is_played_again(capsys, tmp_path):
+    """A pipe, from which nothing may ever come, is no part, and a folder with a pipe for a manifest is none of ours."""
+    whole = summary(capsys, "sigilai", "--games", "30", "--batch", "10", "--out", str(tmp_path / "run"))
+    for name, code in (("part-00000001.json", 0), ("manifest.json", 2)):
+        path = tmp_path / "run" / name
+        path.unlink()
+        os.mkfifo(path)
+        assert run(capsys, "sigilai", "--games", "30", "--batch", "10", "--out", str(tmp_path / "run"))[0] == code
+    path.unlink()
+    (tmp_path / "run" / "manifest.json").write_text(json.dumps(whole["manifest"]), "utf-8")
+    assert summary(capsys, "sigilai", "--games", "30", "--batch", "10", "--out", str(tmp_path / "run")) == whole
+
+
+@pytest.mark.parametrize("names", [
+    ["notes.aside"], ["notes.aside", "manifest.json.77.aside"], ["part-1.json.77.aside"], ["manifest.json.aside"],
+])
+def test_what_a_user_set_aside_is_not_touched(names, capsys, tmp_path):
+    """A folder in which something else lies is refused whole; only what a run left half written is swept away."""
+    for name in names:
+        (tmp_path / name).write_text("mine", "utf-8")
+    code, _, err = run(capsys, "sigilai", "--games", "10", "--out", str(tmp_path), "--lang", "en")
+    assert code == 2
+    assert "something else" in err
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(names)
+    out = tmp_path / "run"
+    out.mkdir()
+    (out / "manifest.json.77.aside").write_text("{", "utf-8")
+    summary(capsys, "sigilai", "--games", "10", "--out", str(out))
+    (out / names[0]).write_text("mine", "utf-8")
+    summary(capsys, "sigilai", "--games", "10", "--out", str(out))
+    assert sorted(path.name for path in out.iterdir()) == sorted(
+        ["manifest.json", "part-00000000.json", "summary.json", names[0]])
 
 
 def test_sums_of_other_figures_are_no_part(tmp_path):
@@ -214,9 +248,8 @@ def test_an_interrupted_run_keeps_what_is_done(folder, capsys, tmp_path, monkeyp
     assert (code, "Games played: 40." in out, err) == (0, True, "")
 
 
-def test_ctrl_c_ends_all_processes_quietly(tmp_path):
-    """A real interrupt of two workers ends with 130, tells no traceback, and leaves only whole parts."""
-    out = tmp_path / "run"
+def started(out):
+    """A real run of two workers that has played some parts, in a group of its own."""
     process = subprocess.Popen(
         [sys.executable, "-m", "rulebook", "simulate", "sigilai", "--games", "1000000", "--batch", "5", "--jobs", "2",
          "--out", str(out), "--lang", "en"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -225,6 +258,22 @@ def test_ctrl_c_ends_all_processes_quietly(tmp_path):
         if len(list(out.glob("part-*.json"))) > 3:
             break
         time.sleep(0.05)
+    return process
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_their_parent(end, tmp_path):
+    """Whatever ends the command, no worker goes on and holds its output open."""
+    process = started(tmp_path / "run")
+    process.send_signal(end)
+    process.communicate(timeout=60)  # only when the last of them has closed it
+    assert process.returncode == -end
+
+
+def test_ctrl_c_ends_all_processes_quietly(tmp_path):
+    """A real interrupt of two workers ends with 130, tells no traceback, and leaves only whole parts."""
+    out = tmp_path / "run"
+    process = started(out)
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 130

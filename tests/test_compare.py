@@ -256,6 +256,20 @@ def test_a_misspelt_word_is_told_with_what_may_be_meant(tmp_path: Path, capsys: 
     assert [(one["lines"], one["found"]) for one in data["text"] if one["code"] == "misspelt"] == [([10], "daugaisia")]
 
 
+@pytest.mark.spell
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_of_letters_that_a_dictionary_has_not_is_misspelt(lang: str) -> None:
+    """A foreign word is told, of which a dictionary that cannot write it says nothing, and so is what follows."""
+    try:
+        spelling.speller(lang)
+    except SetupError as error:
+        pytest.skip(str(error))
+    foreign = ["voilà", "piñata", "велес", "voilà-žodis"]
+    found = dict(spelling.misspelt(" ".join([*foreign, "qqqžx"]), lang))
+    assert list(found) == [*foreign, "qqqžx"]
+    assert found["велес"] == ""
+
+
 def test_where_spelling_cannot_be_checked_the_rest_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     """Without the module the comparison still stands, and says that spelling was not checked."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,15 @@ def misspelt(text: str, lang: str) -> Iterator[tuple[str, str]]:
     for word in words:
         plain = word.replace("’", "'")
         if len(word) < SHORTEST or not word[0].islower() or word.casefold() in _terms() \
-                or book.spell(plain) or all(map(book.spell, plain.split("-"))):
+                or _of(book.spell, plain) or all(_of(book.spell, part) for part in plain.split("-")):
             continue
         count += 1
-        yield word, next(iter(book.suggest(plain)), "") if count <= SUGGESTED else ""
+        yield word, next(iter(_of(book.suggest, plain) or ()), "") if count <= SUGGESTED else ""
+
+
+def _of(asked: Callable[[str], Any], word: str) -> Any:
+    """What a dictionary says of a word; nothing of one with a letter that its encoding does not have."""
+    try:
+        return asked(word)
+    except UnicodeEncodeError:
+        return None
