@@ -191,6 +191,26 @@ def test_a_text_is_compared_in_the_page_and_goes_nowhere(desk, tmp_path):
     assert here.errors == []
 
 
+def test_a_comparison_can_be_stopped(desk):
+    """While a text is compared there is a way to stop, which leaves nothing running; then it can be compared again."""
+    here = desk("en", "domino")
+    words = words_of("en", "domino")
+    panel = here.page.locator("figure[data-tool=desk]")
+    key(here, "compare").click()
+    key(here, "published").fill("\n\n".join(one.plain for one in clauses("domino", "en").values()))
+    key(here, "do compare").click()
+    reads(panel.locator(".compare .note"), words.format("ui-desk-comparing"))
+    key(here, "stop compare").click()
+    reads(panel.locator(".compare .note"), words.format("ui-test-stopped"))
+    assert key(here, "stop compare").is_hidden()
+    assert panel.locator(".comparison").inner_text() == ""
+    key(here, "do compare").click()
+    panel.locator(".remarks > li").first.wait_for(timeout=120_000)
+    assert key(here, "stop compare").is_hidden()
+    assert panel.locator(".compare .note").inner_text() == ""
+    assert here.errors == []
+
+
 def test_marks_that_were_kept_and_are_none_are_left_out(desk):
     """Damaged or hostile marks in the browser's store mark nothing and raise nothing."""
     here = desk("en", "domino")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from urllib.parse import urlsplit
 
 import pytest
@@ -203,6 +204,29 @@ def test_what_was_kept_and_is_no_reading_is_left_out(visit):
         answer_is(bench, answer_sentence(CHAOS, "en"))
         assert bench.locator(".house").is_hidden()
         assert here.errors == []
+
+
+@pytest.mark.parametrize("damage", [{"house": "gone"}, {"house": None}, {"house": {"lone_leader": 1}}, {"past": [2]},
+                                    {"future": "x"}, {"link": 3}])
+def test_what_was_left_and_is_not_whole_is_left_out(visit, damage):
+    """A bench whose kept state lacks a part, or has it wrong, stands as my table reads it and raises nothing."""
+    here = visit("en/sigilai/questions/")
+    bench = here.bench("question-lone-leader")
+    question = bench.locator(".question", has_text=narrate.question("sigilai", "lone_leader", "en"))
+    question.locator(".readings > li").nth(1).locator("button").first.click()
+    answer_is(bench, answer_sentence(WINS, "en"))
+    [[key, one]] = json.loads(here.page.evaluate("sessionStorage.getItem('living-rules/benches')"))
+    one = {name: value for name, value in (one | damage).items() if value != "gone"}
+    here.page.goto(here.server + "en/")
+    here.page.evaluate("""text => {
+        sessionStorage.setItem('living-rules/benches', text);
+        localStorage.setItem('living-rules/table-sigilai', '{"lone_leader":"wins"}');
+    }""", json.dumps([None, "x", [key, one]]))
+    here.page.goto(here.server + "en/sigilai/questions/")
+    bench = here.bench("question-lone-leader")
+    answer_is(bench, answer_sentence(WINS, "en"))
+    assert bench.locator(".changed").is_hidden()
+    assert here.errors == []
 
 
 @pytest.mark.parametrize("game", GAMES)

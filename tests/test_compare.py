@@ -14,7 +14,7 @@ from engine.problems import SetupError
 from rulebook.bench import GAMES
 from rulebook.cli import main
 from rulebook.commands.compare import readings_told, runs
-from rulebook.desk import spelling
+from rulebook.desk import published, spelling
 from rulebook.desk.clean import clean
 from rulebook.desk.compare import Comparison, Remark, compare
 from rulebook.desk.published import HEADING, units
@@ -176,6 +176,26 @@ def test_a_text_is_cut_into_its_units(text: str, numbers: list[int], kinds: set[
     assert [one.number for one in found] == numbers
     assert {one.kind for one in found} == kinds
     assert [one for one in found if one.kind == HEADING] == found[:1] * (HEADING in kinds)
+
+
+def test_a_sentence_of_thousands_of_parts_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many small words end with a point, no letter of a text is looked at twice for the end of a sentence."""
+    looked: list[int] = []
+
+    class End:
+        """What finds the end of a sentence, counted."""
+
+        @staticmethod
+        def search(text: str) -> Any:
+            """The match of the real pattern."""
+            looked.append(len(text))
+            return end.search(text)
+
+    end = published._END
+    monkeypatch.setattr(published, "_END", End)
+    text = "Žodis" + " x." * 9000
+    assert list(published.sentences(text)) == [text]
+    assert 0 < sum(looked) <= len(text)
 
 
 @pytest.mark.parametrize(("content", "code"), [

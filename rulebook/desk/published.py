@@ -39,14 +39,14 @@ class Unit:
 
 def sentences(text: str) -> Iterator[str]:
     """The sentences of a paragraph; the steps (1), (2) of one count each."""
-    found: list[str] = []
+    found: list[list[str]] = []  # each of its parts: of a long sentence only the last is looked at
     for part in re.split(r"(?<=[.!?”“\"])\s+", " ".join(text.split())):
-        if found and (not _END.search(found[-1]) or part[:1].islower()):
-            found[-1] += f" {part}"
+        if found and (not _END.search(found[-1][-1]) or part[:1].islower()):
+            found[-1].append(part)
         else:
-            found.append(part)
+            found.append([part])
     for one in found:
-        yield from (step for step in _STEP.split(one) if step)
+        yield from (step for step in _STEP.split(" ".join(one)) if step)
 
 
 @dataclass(slots=True)

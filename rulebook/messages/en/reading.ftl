@@ -67,5 +67,6 @@ ui-desk-compare-text = The published text
 ui-desk-compare-lang = Language of the text
 ui-desk-compare-file = A file with the text
 ui-desk-compare-do = Compare
+ui-desk-comparing = Comparing …
 ui-desk-compare-lines = Lines: { $lines }.
 ui-desk-compare-whole = The text as a whole

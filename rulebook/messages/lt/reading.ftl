@@ -67,5 +67,6 @@ ui-desk-compare-text = Paskelbtas tekstas
 ui-desk-compare-lang = Teksto kalba
 ui-desk-compare-file = Failas su tekstu
 ui-desk-compare-do = Palyginti
+ui-desk-comparing = Lyginama …
 ui-desk-compare-lines = Eilutės: { $lines }.
 ui-desk-compare-whole = Tekstas kaip visuma

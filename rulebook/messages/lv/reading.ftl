@@ -67,5 +67,6 @@ ui-desk-compare-text = Publicētais teksts
 ui-desk-compare-lang = Teksta valoda
 ui-desk-compare-file = Fails ar tekstu
 ui-desk-compare-do = Salīdzināt
+ui-desk-comparing = Salīdzina …
 ui-desk-compare-lines = Rindas: { $lines }.
 ui-desk-compare-whole = Teksts kopumā

@@ -49,11 +49,18 @@ const states = new Map<string, Left>(left());
 let arrived = false;
 const visited = new Set<string>();
 
+/** What was left on this visit; of what the browser kept only what has every part. */
 function left(): [string, Left][] {
+  const text = (one: unknown) => typeof one === "string";
+  const links = (of: unknown) => Array.isArray(of) && of.every(text);
+  const house = (of: unknown) => typeof of === "object" && of !== null && Object.values(of).every(text);
+  const whole = (entry: unknown): entry is [string, Left] => {
+    const [key, one] = (Array.isArray(entry) ? entry : []) as [unknown?, Partial<Left>?];
+    return text(key) && text(one?.link) && links(one?.past) && links(one?.future) && house(one?.house);
+  };
   try {
-    const all = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]") as [string, Left][];
-    const links = (of: unknown) => Array.isArray(of) && of.every((link) => typeof link === "string");
-    return all.filter(([key, one]) => typeof key === "string" && typeof one?.link === "string" && links(one.past) && links(one.future));
+    const all = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]") as unknown;
+    return Array.isArray(all) ? all.filter(whole) : [];
   } catch {
     return [];
   }

@@ -56,6 +56,7 @@ export class Port {
 
   /** Ask Python. Never fails: what goes wrong is an `error` in the reply. A signal gives the request up. */
   ask(request: Record<string, unknown>, signal?: AbortSignal, heard: Heard = () => {}): Promise<Reply> {
+    if (signal?.aborted) return Promise.resolve({ stopped: true });
     const id = ++this.asked;
     const silence = Math.max(SILENCE, Number(request.patience ?? 0));
     signal?.addEventListener("abort", () => {

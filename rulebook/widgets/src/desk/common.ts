@@ -30,8 +30,8 @@ export interface Desk {
   rows: Map<string, HTMLElement>;
   /** Where what Python answers comes from. */
   status: HTMLElement;
-  /** Ask Python; `again` is what asks once more where it did not come. */
-  ask(request: object, again: () => void): Promise<Reply>;
+  /** Ask Python; `again` is what asks once more where it did not come. A signal gives the request up. */
+  ask(request: object, again: () => void, signal?: AbortSignal): Promise<Reply>;
   problem(problem: Problem): string;
   finding(finding: Finding): string;
   say(sentence: string): void;
@@ -65,15 +65,15 @@ export function common(model: Model, port: Port, desk: HTMLElement, loaded: { wo
   });
   let waiting = 0;
 
-  async function ask(request: object, again: () => void): Promise<Reply> {
+  async function ask(request: object, again: () => void, signal?: AbortSignal): Promise<Reply> {
     last = again;
     waiting += 1;
     asking.source = "waiting";
     told.result!();
-    const reply = await port.ask({ ...request, part: "desk", patience: PATIENCE });
+    const reply = await port.ask({ ...request, part: "desk", patience: PATIENCE }, signal);
     waiting -= 1;
     if (reply.error) console.error(`Living Rules: ${reply.error}`);
-    asking.source = reply.error ? "failed" : waiting ? "waiting" : "live";
+    asking.source = reply.error ? "failed" : waiting ? "waiting" : reply.stopped ? "recorded" : "live";
     told.result!();
     return reply;
   }

@@ -31,13 +31,17 @@ export interface Comparing {
 export function comparing(desk: Desk, first: string): Comparing {
   const { words, schema } = desk;
   let file: File | null = null;
-  let turn = 0;
+  let running: AbortController | null = null;
 
   const lang = h("select", { "data-k": "compare lang" }, ...LANGUAGES.map((one) => h("option", { value: one, selected: one === first }, words.text(`page-desk-lang-${one}`))));
   const text = h("textarea", { rows: 8, "data-k": "published", oninput: () => take(null) });
   const chosen = h("input", { type: "file", accept: ".txt,.md,text/plain,text/markdown", "data-k": "file", onchange: () => take(chosen.files?.[0] ?? null) });
   const name = h("p", { class: "who" });
   const result = h("div", { class: "comparison", role: "region", tabindex: -1, "aria-live": "polite", "aria-label": words.text("ui-desk-compare") });
+  const start = h("button", { type: "submit", class: "strong", "data-k": "do compare" }, words.text("ui-desk-compare-do"));
+  const stop = h("button", { type: "button", hidden: true, "data-k": "stop compare", onclick: () => running?.abort() }, words.text("ui-test-stop"));
+  const bar = h("progress", { "aria-label": words.text("ui-desk-comparing"), hidden: true });
+  const note = h("p", { class: "note", role: "status" });
   const place = h("div");
   const element = h("form", { class: "compare", onsubmit: (event: Event) => {
     event.preventDefault();
@@ -46,7 +50,7 @@ export function comparing(desk: Desk, first: string): Comparing {
     h("p", {}, words.text("ui-desk-compare-about")),
     h("div", { class: "fields" }, h("label", {}, words.text("ui-desk-compare-lang"), lang), h("label", {}, words.text("ui-desk-compare-file"), chosen)), name,
     h("label", {}, words.text("ui-desk-compare-text"), text),
-    h("div", { class: "options" }, h("button", { type: "submit", class: "strong", "data-k": "do compare" }, words.text("ui-desk-compare-do"))), place, result);
+    h("div", { class: "options" }, start, stop), bar, note, place, result);
 
   function take(one: File | null): void {
     file = one;
@@ -64,20 +68,32 @@ export function comparing(desk: Desk, first: string): Comparing {
   }
 
   async function compare(): Promise<void> {
-    const mine = ++turn;
+    running?.abort();
+    const own = running = new AbortController();
+    busy(true);
     const whole: Blob = file ?? new Blob([text.value]);
     const called = file?.name ?? words.text("ui-desk-compare-text");
     const bytes = new Uint8Array(await whole.slice(0, LARGEST).arrayBuffer());
     const told = Object.fromEntries(Object.entries(schema.questions).map(([question, { readings }]) => [question,
       Object.fromEntries(readings.filter((reading) => reading !== "gap").map((reading) => [reading, readingName(question, reading, words)]))]));
     put(result);
-    element.setAttribute("aria-busy", "true");
-    const reply = await desk.ask({ method: "compare", game: schema.game, lang: lang.value, told, place: called, data: base64(bytes), size: whole.size }, () => void compare());
-    if (mine !== turn) return;
-    element.removeAttribute("aria-busy");
+    if (running !== own) return;
+    const reply = await desk.ask({ method: "compare", game: schema.game, lang: lang.value, told, place: called, data: base64(bytes), size: whole.size }, () => void compare(), own.signal);
+    if (running !== own) return;
+    running = null;
+    busy(false);
+    if (reply.stopped) {
+      put(note, words.text("ui-test-stopped"));
+      return start.focus({ preventScroll: true });
+    }
     if (reply.problems) put(result, h("ul", {}, ...reply.problems.map((one: Problem) => h("li", { "data-level": "error" }, problemSentence(one, words, schema, one.where)))));
     else if (reply.comparison) draw(reply.comparison as Comparison);
     if (!reply.error) result.focus();
+  }
+
+  function busy(on: boolean): void {
+    bar.hidden = stop.hidden = !on;
+    put(note, on ? words.text("ui-desk-comparing") : "");
   }
 
   function draw({ clauses, text: whole }: Comparison): void {
