@@ -458,7 +458,7 @@ class Page(HTMLParser):
 def pages(site) -> dict[str, Page]:
     """Every page of the built site, by its address from the root."""
     return {path.relative_to(site).as_posix().removesuffix("index.html"): Page(path.read_text("utf-8"))
-            for path in sorted(site.rglob("*.html")) if path.name != "404.html"}
+            for path in sorted(site.rglob("*.html")) if path.name not in ("404.html", "unsaved.html")}
 
 
 @pytest.fixture(scope="session")
