@@ -1,7 +1,7 @@
 ## Priekšlikumi
 
 cli-try = Izmēģināt priekšlikumu: ar kuriem lasījumiem iznāk vēlamais un ko vēl tie maina.
-cli-try-files = priekšlikumi: scenāriju faili, mapes vai nosaukumi; saiti uz stendu var palaist, bet ne izmēģināt: atveriet to un izvēlieties „Izmēģināt“ vai saglabājiet tās failu ar „Ierosināt citu iznākumu“
+cli-try-files = priekšlikumi: scenāriju faili, mapes vai nosaukumi; saiti uz stendu var palaist, bet ne izmēģināt: atveriet to un izvēlieties “Izmēģināt” vai saglabājiet tās failu ar “Ierosināt citu iznākumu”
 cli-try-reason = Kāpēc: { $reason }
 cli-try-printed = kā iespiests
 cli-try-named = kā iespiests, izņemot to, ko nosaka pats piemērs
@@ -22,7 +22,7 @@ cli-try-event = notikums { $number }: { $event } ({ $clauses })
 cli-try-function = izšķir { $function }
 cli-try-brings = Citus piemērus spēlē ar to, ko nes līdzi priekšlikums, ja tie paši neko citu nenosaka: { $brings }
 cli-try-wording = Jauni vārdi punktam { $clause } ({ $lang }):
-problem-link-not-tried = Saiti uz stendu izmēģināt nevar, jo tajā nav pateikts, kāds iznākums ir vēlams; atrasts { LIST($found) }. Atveriet to un izvēlieties „Izmēģināt“ vai saglabājiet tās failu ar „Ierosināt citu iznākumu“. Ko tā rāda, pasaka `rulebook run`.
+problem-link-not-tried = Saiti uz stendu izmēģināt nevar, jo tajā nav pateikts, kāds iznākums ir vēlams; atrasts { LIST($found) }. Atveriet to un izvēlieties “Izmēģināt” vai saglabājiet tās failu ar “Ierosināt citu iznākumu”. Ko tā rāda, pasaka `rulebook run`.
 
 ## Cik daudz no jautājuma atkarīgs un kurus punktus piemin piemēri
 
