@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
 from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from typing import Any
 from warnings import catch_warnings, simplefilter
@@ -20,10 +21,13 @@ from rulebook.bench import game_module, unfit
 from rulebook.faults import fault, raised_in
 from rulebook.language import Written, check_source
 
-__all__ = ["NOTHING", "Brought", "Failure", "Scenario", "Verdict", "beside", "hold", "names", "outside"]
+__all__ = ["INSTEAD", "NOTHING", "Brought", "Failure", "Scenario", "Verdict", "beside", "hold", "names", "outside"]
 
 #: The most examples of a scenario.
 MOST_EXAMPLES = 200
+
+#: What a call may state in the place of an argument.
+INSTEAD = {"layout": "siggil"}
 
 _FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
@@ -197,14 +201,15 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
     def recorded(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def call(*arguments: Any, **named: Any) -> Any:
+            placed = signature(function).bind_partial(*arguments).arguments
             if isinstance(named.get("deck"), str):
                 named["deck"] = beside(scenario.path, named["deck"], "deck")
             if own.layouts and isinstance(layout := named.get("layout"), str):
                 named["layout"] = own.layouts.get(layout, layout)
             for name, value in own.given.items():
-                if name in parameters(function):
+                if name in parameters(function).keys() - placed and not {**placed, **named}.get(INSTEAD.get(name, "")):
                     named.setdefault(name, value)
-            if rulings and "rulings" in parameters(function):
+            if rulings and "rulings" in parameters(function).keys() - placed:
                 stated = named.get("rulings", defaults(function)["rulings"] if beneath else rulings)
                 named["rulings"] = _laid(rulings, stated, "rulings" in named) if beneath else stated
             result = function(*arguments, **named)

@@ -23,6 +23,9 @@ ui-test-not = Does not come out:
 ui-test-impossible-so = Cannot be played so:
 ui-test-as-printed = as printed
 ui-test-as-table = with our set of readings
+ui-test-named = as printed, but for what the example itself names
+ui-test-stated = as the example stands (whole games are played with our set unless told otherwise)
+ui-test-over = as the example stands, with: { $readings }
 # A question (or number) and how it is read.
 ui-test-read = { $question } – { $reading }.
 ui-test-preset = as in the set “{ $reading }”
