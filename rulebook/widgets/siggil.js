@@ -117,7 +117,7 @@ var fe=class{constructor(e){this.model=e;e.on("msg:custom",this.hear)}model;aske
 .lr a.cite:hover { text-decoration: underline; }
 /* A finger needs more room than a chip takes; whatever else can be touched there goes before it. */
 .lr a.cite { position: relative; }
-.lr a.cite::after { content: ""; position: absolute; inset: -9px -0.15em -13px; }
+.lr a.cite::after { content: ""; position: absolute; inset: -9px -0.15em auto; height: 44px; }
 .lr a.cite:only-child::after { inset-inline: min(-0.15em, (100% - 44px) / 2); }
 .lr :is(button, select, input, summary) { position: relative; z-index: 1; }
 
