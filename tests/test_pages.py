@@ -295,7 +295,8 @@ def unfold(file: dict, key: str) -> dict:
 def live(file: dict, key: str = "") -> dict:
     """What the engine answers to a change of the base, worked out from the change's own text."""
     args, answers, rulings = json.loads(json.dumps([file["args"], file["answers"], file["rulings"]]))
-    unstated = ("ask" if key and not key.startswith("answers.") else file["unstated"]) if "unstated" in file else None
+    example = not key or key.startswith(("answers.", "rulings."))  # the set-up is that of the example
+    unstated = (file["unstated"] if example else "ask") if "unstated" in file else None
     if match := re.fullmatch(r"(.+)([+-])=(.*)", key):
         *path, last = match[1].split(".")
         inner = args

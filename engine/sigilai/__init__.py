@@ -245,9 +245,9 @@ class Setup(setup.Setup):
     vocabulary, lawbook, named_policies = VOCABULARY, LAWBOOK, POLICIES
     always = frozenset(("policies", "players", "rulings", "seed", "tricks"))
 
-    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
+    def __init__(self, call: str, given: Mapping[str, Any], *, noting: bool = False) -> None:
         self.mara_left_out = given.get("mara") == ()  # the default; an empty list states that nothing lies there
-        super().__init__(call, given)
+        super().__init__(call, given, noting=noting)
 
     @property
     def seats(self) -> Sequence[str]:
@@ -256,6 +256,13 @@ class Setup(setup.Setup):
     @property
     def arguments(self) -> dict[str, Any]:
         return {name: value for name, value in self.stated.items() if name != "deck"}
+
+    @property
+    def in_sight(self) -> dict[str, Any]:
+        if self.given.get("unstated") != "empty":
+            return {}
+        counts = {seat: self.given["sigils"].get(seat, 0) for seat in SEASONS}
+        return {"sigils": counts} | ({"mara": []} if self.mara_left_out else {})
 
     def names(self) -> Mapping[str, Iterable[str]]:
         known: Mapping[str, Iterable[str]] = names(self.deck)["names"]

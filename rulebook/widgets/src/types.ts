@@ -85,6 +85,8 @@ export interface Trace<S = Frame, E = BenchEvent> {
   outcome: string | null;
   result: Facts;
   asked: { [question: string]: string };
+  /** The readings that it rests on besides, which nobody asked aloud. */
+  looked?: { [question: string]: string };
   answers: string[];
   pending: Choice | null;
   gap: { clauses: string[]; question: string; facts: Facts } | null;

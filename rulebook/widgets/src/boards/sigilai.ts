@@ -234,10 +234,10 @@ export const sigilai: Board = {
   part,
   handles: (param) => param in SEASONS,
 
-  /** The last step at which the most cards lie face up: who wins is seen there, before the cards are taken. */
+  /** The last step at which the most cards lie face up on the table: who wins is seen there, before they are taken. */
   opening({ frames, trace }: Played): number {
     if (trace.events.filter(({ kind }) => kind === "trick_began").length > 1) return trace.events.length;
-    const open = frames.map((frame) => isMap(frame.trick) ? Object.keys(frame.trick).length && strings(frame.up).length : 0);
+    const open = frames.map((frame) => strings(frame.up).filter((seat) => of(frame, "trick", seat) !== undefined).length);
     const most = Math.max(...open);
     return most ? open.lastIndexOf(most) : trace.events.length;
   },
