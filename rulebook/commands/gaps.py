@@ -90,7 +90,7 @@ def _scenario(report: Report, finding: OpenPlace, words: Words) -> str:
     return scenario_of(found.position, dict(zip(ascii_lowercase, finding.variants, strict=False)), finding.clauses,
                        _asked(report.game, finding.question or finding.what, words),
                        words.say(f"cli-tell-{kind}", tried=found.tried, bound=found.bound, size=found.position.size),
-                       words.lang)
+                       words.lang, finding.what if finding.kind == "dead" else "")
 
 
 def _json(report: Report, finding: OpenPlace, words: Words) -> dict[str, Any]:

@@ -92,10 +92,10 @@ export function cameSo({ outcome, result, events }: Pick<Trace, "outcome" | "res
     ...printed(result).map(([name, value]) => [`t.${name}`, value] as [string, Json])]);
   const { reason, ...facts } = events.findLast(({ kind }) => kind === "refused")?.facts ?? {};
   if (reason === undefined) return claim;
-  const [[asked, value]] = told([["t.refused.reason", reason], ...printed(facts).filter(([, one]) => typeof one !== "object")
-    .map(([name, one]) => [`t.refused.facts[${repr(name)}]`, one] as [string, Json])]) as [[string, string]];
+  const apart = told(printed(facts).filter(([, one]) => typeof one !== "object").map(([name, one]) => [`t.refused.facts[${repr(name)}]`, one]));
   // Where nothing is refused, there is no reason to ask for.
-  return [...claim, [`t.refused and ${asked.includes(",") ? `(${asked})` : asked}`, value]];
+  return [...claim, ...[...told([["t.refused.reason", reason]]), ...apart]
+    .map(([asked, value]): Claim[number] => [`t.refused and ${asked.includes(",") ? `(${asked})` : asked}`, value])];
 }
 
 /** The facts that Python prints as JSON has them, and that are not too long to be claimed. */
