@@ -346,6 +346,19 @@ def test_vectors_are_as_their_schema_says(capsys, tmp_path):
     assert json.loads(command(capsys, "export", "schema")[1]) == schema
 
 
+def test_vectors_tell_what_stands_behind_the_names():
+    """Wanted signs and whose a sigil is, sizes of dominoes, places of layouts: a program needs no other source."""
+    games = vectors(["sigilai", "siggil", "domino"])["games"]
+    sigils = games["sigilai"]["sigils"]
+    assert {sign for own in sigils.values() for signs in own.values() for sign in signs} <= \
+        {sign for card in games["sigilai"]["cards"].values() for sign in card["signs"]}
+    assert sorted(name for own in sigils.values() for name in own) == sorted(games["sigilai"]["names"]["sigil"])
+    assert list(sigils) == games["sigilai"]["names"]["seat"]
+    assert all(len(places) == 56 for places in games["siggil"]["layouts"].values())
+    assert games["domino"]["dominoes"] == 11
+    assert games["domino"]["sizes"]["upright"]["thickness"] == 7.5
+
+
 def test_a_vector_can_be_played_again():
     """From a vector's inputs and law alone, the same events with the same clauses and states come again."""
     made = vectors(["siggil", "sigilai"])
