@@ -420,6 +420,7 @@ def schema(game: str) -> dict[str, Any]:
         **module.names(),
         "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
                                     for name, (kind, required) in parameters(function).items()],
+                         **({"outcomes": list(module.RESULTS[call].outcomes)} if call in module.RESULTS else {}),
                          **({"rulings": defaults(function)["rulings"]} if "rulings" in defaults(function) else {})}
                   for call, function in module.VOCABULARY.items()},
         "editions": list(module.LAWBOOK.editions),

@@ -21,7 +21,7 @@ from markdown import markdown
 
 from engine.problems import SetupError
 from engine.siggil import layouts as layouts_of_siggil
-from rulebook.bench import GAMES, answer, run_json, schema
+from rulebook.bench import GAMES, answer, game_module, run_json, schema
 from rulebook.cli import main
 from rulebook.pages import assets, bake, figure, layouts, python
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
@@ -263,6 +263,20 @@ def test_a_list_in_a_list_is_told_in_brackets():
     """Whoever reads a position sees which values belong together."""
     _, _, html = figure.scenario("domino", "a-fork", figure.View("en", "../", "elsewhere/"), "here")
     assert "(6, upright, (0, 0, 0)), (3, upright, (25, 0, 0))" in html
+
+
+def test_the_question_that_an_example_is_there_for_comes_first():
+    """What an answer rests on begins with the question after which its scenario is named."""
+    count = 0
+    for game in GAMES:
+        names = game_module(game).LAWBOOK.questions
+        for one in scenarios(game):
+            _, _, html = figure.scenario(game, one.id, figure.View("en", "../", "elsewhere/"), "here")
+            rests = re.findall(r'<li data-question="(\w+)"', html)
+            own = [name for name in names if one.id == f"question-{name.replace('_', '-')}" and name in rests]
+            assert rests[:1] == own or not own, one.id
+            count += len(rests) > len(own) > 0
+    assert count > 5
 
 
 # Baked traces

@@ -25,8 +25,8 @@ from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to
 
-__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "figures",
-           "game", "load_deck", "may", "play", "trick"]
+__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "SEASONS", "VOCABULARY", "Game", "May", "Trick",
+           "figures", "game", "load_deck", "may", "play", "trick"]
 
 TO_WIN = LAWBOOK.parameters["sigils_to_win"]
 Seat = Annotated[str, Named("seat")]
@@ -53,6 +53,7 @@ class Trick(Result):
     ends the game, ``"gap"``, or None while a choice is pending.
     """
 
+    outcomes: ClassVar[Sequence[str]] = ("won", "closed", "chaos", "ended")
     summary: ClassVar[Sequence[str]] = ("plane", "fired", "winner")
 
     @property
@@ -119,6 +120,7 @@ class Game(Trick):
     ``outcome`` is that of the last trick, or once the game is over ``"won"``, ``"shared"`` or ``"limit"``.
     """
 
+    outcomes: ClassVar[Sequence[str]] = (*Trick.outcomes, "shared", "limit")
     summary: ClassVar[Sequence[str]] = ("plane", "fired", "winner", "winners", "tricks")
 
     @property
@@ -131,6 +133,12 @@ class Game(Trick):
         """The seats that won the game (4)."""
         return next((list(event.facts["seats"]) for event in reversed(self.trace.events)
                      if event.kind in ("game_won", "game_stopped")), [])
+
+
+class May(Trick):
+    """Whether a seat may do something; ``outcome`` is ``"allowed"`` or ``"refused"``."""
+
+    outcomes: ClassVar[Sequence[str]] = ("allowed", "refused")
 
 
 @VOCABULARY.function
@@ -205,7 +213,7 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
 @VOCABULARY.function
 def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, *, hands: Hands = NOTHING,
         mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = NOTHING,
-        rulings: Readings = "printed", deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
+        rulings: Readings = "printed", deck: DeckSource = DEMONSTRATION, **unknown: Any) -> May:
     """Whether a seat may do what nobody asked it to do; ``outcome`` is ``"allowed"`` or ``"refused"``.
 
     Args:
@@ -220,11 +228,11 @@ def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, 
     >>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).clauses
     ['sigilai/18']
     """
-    return Setup("may", given_to(locals())).result(Trick)
+    return Setup("may", given_to(locals())).result(May)
 
 
 #: The kind of result that each call returns.
-RESULTS: dict[str, type[Trick]] = {"trick": Trick, "play": Game, "game": Game, "may": Trick}
+RESULTS: dict[str, type[Trick]] = {"trick": Trick, "play": Game, "game": Game, "may": May}
 
 
 def names(deck: DeckSource = DEMONSTRATION) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 ui-share-test = Test this
 ui-test-about = What the bench shows is tried as a proposal: as printed, with our set, and with every other reading of a question that comes up. Every example of the game is then looked at again.
+ui-test-otherwise = In another way, in my own words
+ui-test-only-proposed = Only an outcome of the list can be tested. What you say in your own words can be proposed.
 ui-test-start = Test
 ui-test-stop = Stop
 ui-test-running = Testing …

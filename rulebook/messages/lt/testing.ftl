@@ -2,6 +2,8 @@
 
 ui-share-test = Išbandyti
 ui-test-about = Tai, ką rodo stendas, išbandoma kaip siūlymas: kaip išspausdinta, su mūsų rinkiniu ir su kiekvienu kitu čia kylančio klausimo skaitymu. Tada iš naujo peržiūrimi visi žaidimo pavyzdžiai.
+ui-test-otherwise = Kitaip, savais žodžiais
+ui-test-only-proposed = Išbandyti galima tik sąraše esančią baigtį. Tai, ką sakote savais žodžiais, galima pasiūlyti.
 ui-test-start = Bandyti
 ui-test-stop = Stabdyti
 ui-test-running = Bandoma …

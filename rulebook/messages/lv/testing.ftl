@@ -2,6 +2,8 @@
 
 ui-share-test = Izmēģināt
 ui-test-about = Tas, ko rāda stends, tiek izmēģināts kā priekšlikums: kā iespiests, ar mūsu kopumu un ar katru citu te radušos jautājumu lasījumu. Pēc tam no jauna tiek apskatīti visi spēles piemēri.
+ui-test-otherwise = Citādi, saviem vārdiem
+ui-test-only-proposed = Izmēģināt var tikai sarakstā esošu iznākumu. To, ko sakāt saviem vārdiem, var ierosināt.
 ui-test-start = Izmēģināt
 ui-test-stop = Apturēt
 ui-test-running = Notiek izmēģinājums …

@@ -43,7 +43,7 @@ export function testing(context: Context, propose: () => void): { element: HTMLE
   const { session, words, schema, model } = context;
   // A kernel that is busy hears nobody: only a page can stop.
   const stoppable = model.get("base") !== undefined;
-  const expected = expectation(context, false);
+  const expected = expectation(context, "ui-test-otherwise");
   const bar = h("progress", { "aria-label": words.text("ui-test-running"), hidden: true });
   const note = h("p", { class: "note", role: "status" });
   const report = h("div", { class: "report" });
@@ -52,8 +52,13 @@ export function testing(context: Context, propose: () => void): { element: HTMLE
   let running: AbortController | null = null;
 
   async function run(): Promise<void> {
-    const file = scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: "-", unread: true, ...expected.said() });
+    const said = expected.said();
+    const file = scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: "-", unread: true, ...said });
     if (!file || running) return;
+    if (said.claim === null) {
+      put(note, words.text("ui-test-only-proposed"));
+      return put(report, onward());
+    }
     const own = running = new AbortController();
     put(report);
     busy(true);
@@ -99,7 +104,12 @@ export function testing(context: Context, propose: () => void): { element: HTMLE
     put(report, h("ul", { class: "attempts" }, ...shown), tried.singles.length ? null : h("p", {}, words.text("ui-test-no-question")),
       tried.whole ? null : h("p", {}, words.text("ui-test-cut", { count: tried.tried })),
       tried.new_reading_needed && parting ? apart(parting) : null,
-      h("button", { type: "button", "data-k": "test propose", onclick: propose }, words.text("ui-share-propose")));
+      onward());
+  }
+
+  /** The way on to a proposal. */
+  function onward(): HTMLElement {
+    return h("button", { type: "button", "data-k": "test propose", onclick: propose }, words.text("ui-share-propose"));
   }
 
   /** Readings in words, as those who play know them. */
