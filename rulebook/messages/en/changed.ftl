@@ -32,7 +32,6 @@ page-desk-here = Here: { $text }.
 page-desk-before = Before: { $text }.
 page-desk-now = Now: { $text }.
 page-desk-notes = Notes ({ $count })
-page-desk-number = { $value } (“{ $words }”)
 
 # How a clause stands
 cli-stale-limits = limits

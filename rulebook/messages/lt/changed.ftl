@@ -32,7 +32,6 @@ page-desk-here = Čia: { $text }.
 page-desk-before = Anksčiau: { $text }.
 page-desk-now = Dabar: { $text }.
 page-desk-notes = Pastabos ({ $count })
-page-desk-number = { $value } („{ $words }“)
 
 # Kokia punkto būklė
 cli-stale-limits = ribos

@@ -32,7 +32,6 @@ page-desk-here = Te: { $text }.
 page-desk-before = Agrāk: { $text }.
 page-desk-now = Tagad: { $text }.
 page-desk-notes = Piezīmes ({ $count })
-page-desk-number = { $value } (“{ $words }”)
 
 # Kādā stāvoklī ir punkts
 cli-stale-limits = robežas
