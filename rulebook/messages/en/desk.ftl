@@ -56,7 +56,6 @@ cli-stale-own = own words
 cli-diff-source = Source: { $text }
 cli-diff-own = Own words: { $text }
 cli-diff-kind = { $kind }: before { $before }, now { $now }
-cli-diff-number = Number { $name }: before { $before }, now { $now }
 cli-diff-scenario = “{ $title }” ({ $id })
 cli-diff-calls = number of calls
 cli-diff-outcome = outcome

@@ -56,7 +56,6 @@ cli-stale-own = savi žodžiai
 cli-diff-source = Originalas: { $text }
 cli-diff-own = Savi žodžiai: { $text }
 cli-diff-kind = { $kind }: anksčiau { $before }, dabar { $now }
-cli-diff-number = Skaičius { $name }: anksčiau { $before }, dabar { $now }
 cli-diff-scenario = „{ $title }“ ({ $id })
 cli-diff-calls = kvietimų skaičius
 cli-diff-outcome = baigtis

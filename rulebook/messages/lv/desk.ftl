@@ -56,7 +56,6 @@ cli-stale-own = paša vārdi
 cli-diff-source = Oriģināls: { $text }
 cli-diff-own = Paša vārdi: { $text }
 cli-diff-kind = { $kind }: agrāk { $before }, tagad { $now }
-cli-diff-number = Skaitlis { $name }: agrāk { $before }, tagad { $now }
 cli-diff-scenario = “{ $title }” ({ $id })
 cli-diff-calls = izsaukumu skaits
 cli-diff-outcome = iznākums
