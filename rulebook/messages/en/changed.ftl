@@ -16,8 +16,8 @@ finding-limit-differs = Both other languages have another word here on which the
 finding-value-differs = Both other languages name another thing here.
 
 # What stands beside it
-cli-gone = gone: { $text }
-cli-new = new: { $text }
+cli-gone = gone: “{ $text }”
+cli-new = new: “{ $text }”
 cli-restore = restore it, or accept it if it is meant: { $text }
 cli-accept = accept, once your words say the same: { $text }
 cli-others = in the other languages: { $text }
@@ -25,8 +25,8 @@ cli-here = here: { $text }
 cli-before = before: { $text }
 cli-now = now: { $text }
 cli-see = see: { $text }
-page-desk-gone = Gone: { $text }.
-page-desk-new = New: { $text }.
+page-desk-gone = Gone: “{ $text }”.
+page-desk-new = New: “{ $text }”.
 page-desk-others = In the other languages: { $text }.
 page-desk-here = Here: { $text }.
 page-desk-before = Before: { $text }.

@@ -16,8 +16,8 @@ finding-limit-differs = Abiejose kitose kalbose čia kitas žodis, nuo kurio pri
 finding-value-differs = Abiejose kitose kalbose čia įvardytas kitas dalykas.
 
 # Kas pasakoma šalia
-cli-gone = nebėra: { $text }
-cli-new = atsirado: { $text }
+cli-gone = nebėra: „{ $text }“
+cli-new = atsirado: „{ $text }“
 cli-restore = grąžinkite arba, jei taip ir norėta, priimkite: { $text }
 cli-accept = kai jūsų žodžiai sakys tą patį, priimkite: { $text }
 cli-others = kitose kalbose: { $text }
@@ -25,8 +25,8 @@ cli-here = čia: { $text }
 cli-before = anksčiau: { $text }
 cli-now = dabar: { $text }
 cli-see = žiūrėkite: { $text }
-page-desk-gone = Nebėra: { $text }.
-page-desk-new = Atsirado: { $text }.
+page-desk-gone = Nebėra: „{ $text }“.
+page-desk-new = Atsirado: „{ $text }“.
 page-desk-others = Kitose kalbose: { $text }.
 page-desk-here = Čia: { $text }.
 page-desk-before = Anksčiau: { $text }.

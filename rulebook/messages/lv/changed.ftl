@@ -16,8 +16,8 @@ finding-limit-differs = Abās pārējās valodās te ir cits vārds, no kura atk
 finding-value-differs = Abās pārējās valodās te nosaukts kas cits.
 
 # Kas pateikts blakus
-cli-gone = vairs nav: { $text }
-cli-new = radies no jauna: { $text }
+cli-gone = vairs nav: “{ $text }”
+cli-new = radies no jauna: “{ $text }”
 cli-restore = atjaunojiet vai, ja tā bija domāts, pieņemiet: { $text }
 cli-accept = kad jūsu vārdi teiks to pašu, pieņemiet: { $text }
 cli-others = pārējās valodās: { $text }
@@ -25,8 +25,8 @@ cli-here = te: { $text }
 cli-before = agrāk: { $text }
 cli-now = tagad: { $text }
 cli-see = skatiet: { $text }
-page-desk-gone = Vairs nav: { $text }.
-page-desk-new = Radies no jauna: { $text }.
+page-desk-gone = Vairs nav: “{ $text }”.
+page-desk-new = Radies no jauna: “{ $text }”.
 page-desk-others = Pārējās valodās: { $text }.
 page-desk-here = Te: { $text }.
 page-desk-before = Agrāk: { $text }.
