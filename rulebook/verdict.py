@@ -169,7 +169,9 @@ class _Runner(doctest.DocTestRunner):
         if not isinstance(error, SetupError) and not self.own(error):
             self.broken.append(fault(error, where))
             return
-        if isinstance(error, LookupError):  # another course of play has no such event: it came out differently
+        if isinstance(error, LookupError) or (isinstance(error, (TypeError, AttributeError)) and "'NoneType'" in
+                                              str(error)):
+            # Another course of play has no such event, or no result: it came out differently.
             self.report_failure(out, test, example, f"{type(error).__name__}: {error}")
             return
         problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
