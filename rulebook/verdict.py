@@ -65,6 +65,7 @@ class Scenario:
         clauses: what its trace must cite.
         source: the passage that it works out; empty for our own.
         status: ``"settled"``, ``"open"``, ``"disputed"`` or ``"proposed"``.
+        tells: what answers the questions: event kinds or clauses; one for all, or one for each, empty for the default.
         predict: what a bench can ask before it reveals; empty for nothing.
         examples: the doctest's examples, their lines counted in the file.
         brought: what a proposal brings along.
@@ -82,6 +83,7 @@ class Scenario:
     predict: str
     examples: tuple[doctest.Example, ...]
     brought: Brought = NOTHING
+    tells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
