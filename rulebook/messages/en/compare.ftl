@@ -33,3 +33,6 @@ cli-option-adopt = Write its clauses as drafts into this new file; only a text o
 cli-option-licence = the licence of a text to adopt
 cli-compare-binding-not-sure = What this binds is not sure, or nothing of it was found.
 cli-comparison-adopted = Drafts of { $clauses } clauses are in { $place }. Not sure, each to be looked at: { $unsure }.
+
+# The title of a text to hand to a publisher; $game is the game’s name.
+cli-export-title = { $game }. The rules of the game

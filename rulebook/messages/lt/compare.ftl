@@ -33,3 +33,6 @@ cli-option-adopt = Jo punktus juodraščiais įrašyti į šį naują failą; ti
 cli-option-licence = perimamo teksto licencija
 cli-compare-binding-not-sure = Neaišku, su kuo tai sieti, arba nieko tokio nerasta.
 cli-comparison-adopted = Punktų juodraščių faile { $place }: { $clauses }. Neaiškių vietų, kurias reikia peržiūrėti: { $unsure }.
+
+# The title of a text to hand to a publisher; $game is the game’s name.
+cli-export-title = { $game }. Žaidimo taisyklės

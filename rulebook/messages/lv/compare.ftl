@@ -33,3 +33,6 @@ cli-option-adopt = Ierakstīt tā punktus kā melnrakstus šajā jaunajā failā
 cli-option-licence = pārņemamā teksta licence
 cli-compare-binding-not-sure = Nav skaidrs, ar ko to saistīt, vai arī nekas tāds nav atrasts.
 cli-comparison-adopted = Punktu melnraksti failā { $place }: { $clauses }. Neskaidras vietas, kas jāapskata: { $unsure }.
+
+# The title of a text to hand to a publisher; $game is the game’s name.
+cli-export-title = { $game }. Spēles noteikumi
