@@ -12,6 +12,7 @@ cli-compare-number-more = The text has numbers here that the book’s clause has
 cli-compare-reading-stated = Several readings are known; the text states the book’s.
 cli-compare-reading-differs = The text seems to state another reading than the book.
 cli-compare-reading-not-clear = Several readings are known; which one the text states is not clear.
+cli-compare-says-opposite = The text says the opposite of the book here.
 cli-compare-left-open = The text leaves this open, as far as can be told.
 cli-compare-clauses-disagree = These clauses stand beside each other, and each supports another answer.
 cli-compare-not-in-book = No clause of the book says this.

@@ -12,6 +12,7 @@ cli-compare-number-more = Tekste čia yra skaičių, kurių knygos punkte nėra.
 cli-compare-reading-stated = Žinomi keli aiškinimai; tekstas sako tą patį kaip knyga.
 cli-compare-reading-differs = Atrodo, kad tekstas sako kitą aiškinimą negu knyga.
 cli-compare-reading-not-clear = Žinomi keli aiškinimai; kurį sako tekstas, neaišku.
+cli-compare-says-opposite = Čia tekstas sako priešingai negu knyga.
 cli-compare-left-open = Kiek galima spręsti, tekstas to nepasako.
 cli-compare-clauses-disagree = Šie punktai stovi vienas šalia kito, ir kiekvienas palaiko kitą atsakymą.
 cli-compare-not-in-book = To nesako joks knygos punktas.
