@@ -50,7 +50,8 @@ def _problems(options: Options) -> Iterator[Problem]:
 
 def readings_told(game: str, lang: str) -> Told:
     """How the questions of a game are asked and their readings are told."""
-    return {question.name: {ASKED: narrate.question(game, question.name, lang)} | {reading: narrate.reading(game, question.name, reading, lang)
+    return {question.name: {ASKED: narrate.question(game, question.name, lang)} | {
+        reading: narrate.reading(game, question.name, reading, lang)
                             for reading in question.names if reading != GAP}
             for question in game_module(game).LAWBOOK.questions.values()}
 

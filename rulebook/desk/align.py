@@ -28,6 +28,9 @@ __all__ = ["Likeness", "align", "features", "likeliest", "said_by_book", "stem"]
 ENOUGH, BETWEEN, NUMBERED, STEP, TOGETHER, PROSE, ON, BACK = 0.3, 0.12, 0.5, 0.25, 0.22, 0.06, 0.03, 0.8
 #: How far from its place, in sentences, a clause is looked for that nothing says.
 NEAR = 4
+#: What part of its likeness to the clause that a sentence says it has to one that it says too, and how many clauses
+#: further that one can stand.
+ALSO, BESIDE = 0.9, 1
 _WORD = re.compile(r"[^\W\d_]+")
 _LETTERS = 5
 
@@ -152,7 +155,7 @@ def _several(said: Sequence[str], found: Sequence[Unit], names: Sequence[str], l
     It may say another clause too: one line of a text often serves several. Where it is much more like the new one, and
     the other has another sentence, it is only the new one's.
     """
-    whole = [(one,) if one else () for one in said]
+    whole: list[tuple[str, ...]] = [(one,) if one else () for one in said]
     count = Counter(filter(None, said))
     words = [features(unit.text, likeness.game, likeness.lang) for unit in found]
     for name in names:
@@ -163,6 +166,9 @@ def _several(said: Sequence[str], found: Sequence[Unit], names: Sequence[str], l
         if like < ENOUGH:
             continue
         before = whole[-at]
+        apart = abs(names.index(before[0]) - names.index(name)) if before else 0
+        if before and (len(before) > 1 or apart > BESIDE or like < ALSO * likeness.of(words[-at], before[0])):
+            continue
         if before and count[before[0]] > 1 and likeness.of(words[-at], before[0]) < like:
             count[before[0]] -= 1
             before = ()

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from engine.problems import Problem, SetupError
@@ -17,8 +18,8 @@ from engine.rulings import GAP
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
 from rulebook.desk.align import Likeness, align, features, likeliest, said_by_book, stem
-from rulebook.desk.counted import counted, differences, numbers_of
-from rulebook.desk.limits import turned_round
+from rulebook.desk.counted import MOST, counted, differences, numbers_of
+from rulebook.desk.limits import denied, turned_round
 from rulebook.desk.published import HEADING, ITEM, Unit, sentences, units
 from rulebook.desk.stated import marked, stated
 from rulebook.desk.terms import terms_of
@@ -38,8 +39,10 @@ OWN_WORDS, OF_TEXT = 0.05, 0.25
 #: How much of the words that only one reading of an open question has must stand in a clause that states it, and how
 #: many these are at least.
 CERTAIN, CUES = 0.75, 3
-#: How like a clause a sentence is that can have its numbers from it.
-NEARLY = 0.25
+#: How like a clause a sentence is that can have its numbers from it; and what part of the likest is about as like.
+NEARLY, ABOUT = 0.25, 0.7
+#: How much a number tells of what is spoken of.
+NUMBER = 2.0
 #: How often a word that the book has not must stand before it is told.
 OFTEN = 3
 _SHORTEST = 5
@@ -132,9 +135,22 @@ class _Text:
         own = [(_STEP.sub("", unit.text), self.leads.get(unit, "")) for unit in part.units]
         return [(sentence, f"{lead} {sentence}") for sentence, lead in own]
 
+    @cached_property
+    def near(self) -> Mapping[str, list[Unit]]:
+        """By clause the sentences that say no clause and are about as like it as any."""
+        found: dict[str, list[Unit]] = {part.clause.id: [] for part in self.parts}
+        for unit in self.numbers:
+            words = features(unit.text, self.game, self.lang)
+            if unit.kind != HEADING and unit not in self.parts_of and words:
+                likes = {part.clause.id: self.likeness.of(words, part.clause.id) for part in self.parts}
+                for clause, like in likes.items():
+                    if like >= max(NEARLY, ABOUT * max(likes.values())):
+                        found[clause].append(unit)
+        return found
+
     def weight(self, word: str) -> float:
-        """How much a word of the book tells, by its stem."""
-        return self.likeness.weights.get(word, self.likeness.unknown)
+        """How much a word of the book tells, by its stem; a number as much as a word that is not rare."""
+        return NUMBER if word.startswith("#") else self.likeness.weights.get(word, self.likeness.unknown)
 
     def numbers_near(self, unit: Unit) -> frozenset[int]:
         """The numbers of the clauses that a sentence is like, whether it says them or not."""
@@ -201,7 +217,7 @@ def _numbers(part: _Part, text: _Text) -> Iterator[Remark]:
               for one in numbers_of(other.clause, lang)}
     found = differences(mine, yours, lambda one: one.value in values or any(
                             one.value in text.numbers_near(unit) for unit in part.units),
-                        lambda one: any(one.value == other.value and one.counts_as(other)
+                        lambda one: any(one.value == other.value and one.counts_as(other, MOST)
                                         for unit, own in text.numbers.items() if unit not in part.units
                                         for other in own))
     more = ", ".join(map(str, dict.fromkeys(one.value for one in found.more)))
@@ -255,12 +271,14 @@ def _share(words: frozenset[str], here: frozenset[str]) -> float:
 
 
 def _turned(part: _Part, text: _Text) -> Iterator[Remark]:
-    """Where the text says the opposite of what the clause says: may for must not, at most for at least, first for last.
-    """
+    """Where the text says the opposite of what the clause says: may for must not, at most for at least."""
     others = [sentence for other in text.parts if other is not part for sentence in text.sentences[other.clause.id]]
-    mine = [_STEP.sub("", unit.text) for unit in part.units]
-    for book, found, at in turned_round(text.sentences[part.clause.id], mine, text.lang, text.weight, others):
-        yield Remark("says_opposite", part.clause.id, (part.units[at].line,), book, found)
+    units = [*part.units, *text.near[part.clause.id]]
+    mine = [_STEP.sub("", unit.text) for unit in units]
+    own = text.sentences[part.clause.id]
+    for book, found, at in [*turned_round(own, mine, text.lang, text.weight, others),
+                            *denied(own, mine[:len(part.units)], text.lang, text.weight, others)]:
+        yield Remark("says_opposite", part.clause.id, (units[at].line,), book, found)
 
 
 def _numbering(parts: Sequence[_Part]) -> Iterator[Remark]:

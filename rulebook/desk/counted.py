@@ -17,15 +17,17 @@ from rulebook.desk.terms import terms_of
 from rulebook.numbers import numbers_in
 from rulebook.texts import ANNOTATION, Clause
 
-__all__ = ["Counted", "Difference", "counted", "differences", "numbers_of"]
+__all__ = ["MOST", "Counted", "Difference", "counted", "differences", "numbers_of"]
 
 #: How many words after a number tell what it counts.
 _AFTER = 3
 _WORD = re.compile(r"[^\W\d_]+")
 _SHORTEST = 4
+#: How much of what a number counts another must name to count the same for sure.
+MOST = 0.6
 #: A number that names a rule, not an amount: § 3, Art. 4, Nr. 5, rule 6, 7 punktas.
-REFERENCE = re.compile(r"(?:§+|\b(?:art|nr|no|sk|p|punkt\w*|taisykl\w+|noteikum\w*|rules?|clauses?|article|section)\b\.?)"
-                       r"\s*\d+(?:\.\d+)*[.)]?|\b\d+\s*§", re.I)
+REFERENCE = re.compile(r"(?:§+|\b(?:art|nr|no|sk)\.|\b(?:art|nr|straipsn\w+|punkt(?:as|o|ą|e)|taisyklė|noteikums|"
+                       r"rule|clause|article|section)\b)\s*\d+(?:\.\d+)*[.)]?|\b\d+\s*§", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,10 @@ class Counted:
     name: str = ""
     leads: bool = False
 
-    def counts_as(self, other: Counted) -> bool:
-        """Whether both count the same thing."""
-        return any(one.startswith(two) or two.startswith(one) for one in self.what for two in other.what)
+    def counts_as(self, other: Counted, least: float = 0.0) -> bool:
+        """Whether both count the same thing: something of what this one counts is named by the other, or so much."""
+        same = sum(any(one.startswith(two) or two.startswith(one) for two in other.what) for one in self.what)
+        return bool(same) and same >= least * len(self.what)
 
 
 @dataclass(slots=True)
@@ -124,7 +127,8 @@ def differences(book: Sequence[Counted], text: Sequence[Counted], elsewhere: Cal
         third.value not in values and third.value > 1 and one.counts_as(third) for third in yours)}
     take(lambda one, other: one.value == other.value and id(one) in kept)
     found.differs = take(lambda one, other: bool(one.name) and one.name != "text" and one.value > 1 < other.value
-                         and other.value not in values and one.counts_as(other) and not anywhere(one))
+                         and other.value not in values and one.counts_as(other)
+                         and (one.counts_as(other, MOST) or not anywhere(one)))
     take(lambda one, other: one.value == other.value)
     said = {one.value for one in text}
     found.missing = [one for one in mine if one.name and one.name != "text" and one.value > 1

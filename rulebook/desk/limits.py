@@ -19,16 +19,17 @@ from itertools import product
 from rulebook.book import read_toml
 from rulebook.desk.align import stem
 from rulebook.desk.polarity import negations
-from rulebook.numbers import TEXTS
+from rulebook.numbers import TEXTS, number_of
 
-__all__ = ["Limit", "Said", "alike", "limits", "opposed", "turned_round"]
+__all__ = ["Limit", "Said", "alike", "denied", "limits", "opposed", "turned_round"]
 
 #: The family of negations, whose words are those of ``texts/polarity.toml``; its sides are "no" and "yes".
 NEGATION = "negation"
 #: How many words around one of these tell what it is said of, and how many stand close.
 AROUND, CLOSE = 4, 2
-#: How much two places must share, by the weight of words, to speak of one thing; and which part of that leaves a doubt.
-SHARED, DOUBT = 2.0, 0.65
+#: How much two places must share, by the weight of words, to speak of one thing, which part of that leaves a doubt, and
+#: how much a sentence must share with a negation.
+SHARED, DOUBT, DENIED = 1.6, 0.65, 4.0
 #: How much a word counts by its distance.
 WEIGHED = (1.0, 1.0, 0.7, 0.35)
 #: How many words of a place an excerpt has on each side.
@@ -88,7 +89,17 @@ def _patterns(lang: str) -> list[tuple[str, str, re.Pattern[str]]]:
     """Each side of a language's families with its pattern, the longest choice first."""
     table = read_toml(TEXTS / "opposites.toml", "texts/opposites.toml")[lang]
     return [(family, side, re.compile(rf"\b(?:{'|'.join(sorted(patterns, key=len, reverse=True))})\b"))
-            for family, sides in table.items() for side, patterns in sides.items()]
+            for family, sides in table.items() if family != "prefixes" for side, patterns in sides.items()]
+
+
+@cache
+def _bare(word: str, lang: str) -> str:
+    """A verb without what stands before its own stem."""
+    word = word.casefold()
+    for prefix in (*read_toml(TEXTS / "opposites.toml", "texts/opposites.toml")[lang]["prefixes"], ""):
+        if prefix and word.startswith(prefix) and len(word) > len(prefix) + _SHORTEST:
+            return _bare(word[len(prefix):], lang)
+    return word
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,17 +160,17 @@ def turned_round(book: Sequence[str], text: Sequence[str], lang: str, weight: We
                 _shared(there, other, weight) >= DOUBT * score for there in as_other):
             continue
         yield one.excerpt, other.excerpt, other.sentence
-    yield from _negated(book, text, lang, weight, others)
 
 
-def _negated(book: Sequence[str], text: Sequence[str], lang: str, weight: Weight,
-             others: Sequence[Said]) -> Iterator[tuple[str, str, int]]:
-    """Where one says no and a sentence of the other says the same without."""
+def denied(book: Sequence[str], text: Sequence[str], lang: str, weight: Weight,
+           elsewhere: Iterable[str] = ()) -> Iterator[tuple[str, str, int]]:
+    """Where one says no and a sentence of the other says the same without; arguments as for turned_round."""
+    others = [place for one in elsewhere for place in _kept(one, lang)]
     for mine, yours, of_book in ((book, text, True), (text, book, False)):
         for place in (one for one in _places(mine, lang, negation=True) if one.family == NEGATION):
             shares = [(_share(place.near, sentence, weight), at) for at, sentence in enumerate(yours)]
             best, at = max(shares, default=(0.0, 0))
-            if best < 2 * SHARED or _says_no(yours[at], lang) or any(
+            if best < DENIED or _says_no(yours[at], lang) or any(
                     one.family == NEGATION and _shared(place, one, weight) for one in _places(yours, lang, True)):
                 continue
             if not of_book and any(one.family == NEGATION and _shared(one, place, weight) >= DOUBT * best
@@ -204,8 +215,9 @@ def _places(sentences: Sequence[str], lang: str, negation: bool = False) -> Iter
                 if far > AROUND or (not far and not own) or blank:
                     continue
                 bare = word[0][2:] if own and lang != "en" and word[0].casefold().startswith("ne") else word[0]
-                if len(bare) >= _SHORTEST:
-                    key = stem(bare)
+                value = number_of(word[0], lang)
+                key = f"#{value}" if value else stem(_bare(bare, lang) if family == "modal" else bare)
+                if value or len(bare) >= _SHORTEST:
                     near[key] = min(far, near.get(key, far))
             before = range(max(inside[0] - AROUND, 0), inside[0])
             negated = family != "modal" and any(words[place][0] in no for place in before)

@@ -116,42 +116,43 @@ def _speaks_of(sentence: str, mark: Marked, asked: str, game: str, lang: str) ->
 
 def _of_mark(mark: Marked, told: Mapping[str, str], readings: Sequence[str], text: Sequence[str], clause: str,
              game: str, lang: str) -> tuple[str, str]:
-    span, own = _words(mark.span, game, lang), _words(told.get(mark.reading, ""), game, lang)
-    book = _words(clause, game, lang)
+    """What sentences that speak of the thing state, by one mark of the book."""
+    span, own, book = (_words(one, game, lang) for one in (mark.span, told.get(mark.reading, ""), clause))
     rivals = {reading: _words(told.get(reading, ""), game, lang) for reading in readings if reading != mark.reading}
-    families = {family: side for family, side in span.sides | own.sides}
-    deciding = {(family, side) for family, side in span.sides
-                if not any((family, side) in rival.sides for rival in rivals.values())}
-    against = {(family, side) for family, side in own.sides
-               if any(one == family and opposed(side, other) for rival in rivals.values() for one, other in rival.sides)}
-    other, strong, weak, doubt, opposite = "", False, False, False, False
-    only = _without(span.rest, frozenset().union(*(rival.rest for rival in rivals.values()))) or span.rest
+    rival = _Words(frozenset().union(*(one.sides for one in rivals.values())),
+                   frozenset().union(*(one.rest for one in rivals.values())))
+    lone = next(iter(rivals)) if len(rivals) == 1 else ""
+    in_span = span.sides - rival.sides
+    deciding = in_span | {(family, side) for family, side in own.sides if any(
+        one == family and opposed(side, other) for one, other in rival.sides)}
+    only = _without(span.rest, rival.rest) or span.rest
+    strong = weak = doubt = differs = False
+    other = ""
     for sentence in text:
-        here, in_place = _words(sentence, game, lang), _in_place(sentence, mark, clause, game, lang)
-        strong |= bool((deciding or against) & here.sides)
-        weak |= not deciding and in_place and _has(mark, only, sentence, here, game, lang)
-        if not deciding and _flipped(mark, sentence, lang):
-            return DIFFERS, next(iter(rivals)) if len(rivals) == 1 else ""
-        for reading, rival in rivals.items():
-            if reading.isdigit() and f"#{reading}" in here.rest - book.rest:
-                other = reading
-            sides = {(family, side) for family, side in rival.sides if opposed(side, families.get(family, side))}
-            theirs = {(family, side) for family, side in rival.sides if family not in families} - book.sides
-            rest = _without(rival.rest, span.rest | own.rest | book.rest)
-            if (sides - book.sides) & here.sides or (
-                    len(rest) >= CUES and _common(rest, here.rest) >= OF_RIVAL * len(rest)):
-                other = reading
-            doubt |= bool(theirs & here.sides)
-        opposite |= any(opposed(side, here_side) for family, side in deciding | against
-                        for one, here_side in here.sides - book.sides if one == family)
-    if other or opposite:
-        other = other or (next(iter(rivals)) if len(rivals) == 1 else "")
-        return (NOT_CLEAR, "") if strong else (DIFFERS, other)
-    if doubt:
-        return NOT_CLEAR, ""
-    if strong or weak:
-        return STATED, mark.reading
-    return NOT_CLEAR, ""
+        here = _words(sentence, game, lang)
+        if not in_span and _flipped(mark, sentence, lang):
+            return DIFFERS, lone
+        strong |= bool(deciding & here.sides)
+        weak |= not in_span and _in_place(sentence, mark, clause, game, lang) and _has(mark, only, sentence, here,
+                                                                                      game, lang)
+        news = _Words(here.sides - book.sides, here.rest)
+        other = next((name for name, one in rivals.items() if _says_rival(name, one, news, span, own, book)), other)
+        differs |= any(one == family and opposed(side, new) for family, side in deciding for one, new in news.sides)
+        known = {family for family, _ in span.sides | own.sides}
+        doubt |= any(one in news.sides and one[0] not in known for one in rival.sides)
+    if other or differs:
+        return (NOT_CLEAR, "") if strong else (DIFFERS, other or lone)
+    return (STATED, mark.reading) if (strong or weak) and not doubt else (NOT_CLEAR, "")
+
+
+def _says_rival(name: str, rival: _Words, news: _Words, span: _Words, own: _Words, book: _Words) -> bool:
+    """Whether a sentence, by what it has that the clause has not, says what only a rival says."""
+    if name.isdigit() and f"#{name}" in news.rest - book.rest:
+        return True
+    against = {one for one in rival.sides if any(
+        one[0] == family and opposed(one[1], side) for family, side in span.sides | own.sides)}
+    rest = _without(rival.rest, span.rest | own.rest | book.rest)
+    return bool(against & news.sides) or (len(rest) >= CUES and _common(rest, news.rest) >= OF_RIVAL * len(rest))
 
 
 def _without(words: frozenset[str], others: frozenset[str]) -> frozenset[str]:
