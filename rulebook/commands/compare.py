@@ -18,6 +18,7 @@ from rulebook.commands.output import say, say_json
 from rulebook.desk.adopt import LICENCES, adopt
 from rulebook.desk.compare import Comparison, Remark, Told, compare
 from rulebook.desk.spelling import misspelt
+from rulebook.desk.stated import ASKED
 from rulebook.words import Words, one_line
 
 __all__ = ["COMPARE", "readings_told", "runs"]
@@ -48,8 +49,9 @@ def _problems(options: Options) -> Iterator[Problem]:
 
 
 def readings_told(game: str, lang: str) -> Told:
-    """How the readings of a game's questions are told."""
-    return {question.name: {reading: narrate.reading(game, question.name, reading, lang)
+    """How the questions of a game are asked and their readings are told."""
+    return {question.name: {ASKED: narrate.question(game, question.name, lang)} | {
+        reading: narrate.reading(game, question.name, reading, lang)
                             for reading in question.names if reading != GAP}
             for question in game_module(game).LAWBOOK.questions.values()}
 
