@@ -43,8 +43,10 @@ def _problems(options: Options) -> Iterator[Problem]:
             yield Problem(f"--{name}", "argument_left_out", None, [], f"--{name} {example}")
     if options.adopt == "":
         yield Problem("--adopt", "argument_missing", "--adopt", [], "--adopt drafts.md")
-    if options.adopt is not None and options.licence not in LICENCES:
-        given = options.licence or ""
+    if options.adopt is not None and options.licence is None:
+        yield Problem("--licence", "argument_left_out", None, [], f"--licence {LICENCES[0]}")
+    elif options.adopt is not None and options.licence not in LICENCES:
+        given = options.licence
         yield Problem("--licence", "unknown_value", given, LICENCES, nearest(given, LICENCES) or LICENCES[0])
 
 
