@@ -93,7 +93,8 @@ def _first(cited: Iterable[str], own: tuple[str, ...]) -> str:
 
 
 def _text(clause: str, lang: str) -> str:
-    return shortened(clauses(clause.partition("/")[0], lang)[clause].plain)
+    words = clauses(clause.partition("/")[0], lang)[clause].plain
+    return shortened(re.sub(r"^\s*([-+]|\d+\.)\s+", "", words, flags=re.M))  # the items of a list run on
 
 
 def shortened(text: str, letters: int = LETTERS) -> str:

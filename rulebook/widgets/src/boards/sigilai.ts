@@ -165,7 +165,7 @@ function mara(context: Context): Part {
   const fullest = h("ul", { class: "fullest", "aria-hidden": "true" });
   const element = h("div", { class: "mara" },
     h("span", { class: "where" }, drawing("0 0 24 24", MARA, {}), words.text("ui-mara"), " ", count),
-    h("div", { class: "room" }, fullest, list));
+    h("div", { class: "room" }, list, fullest));
 
   function chips(cards: string[], real: boolean): HTMLElement[] {
     const counted = new Map<string, number>();
