@@ -206,6 +206,8 @@ def first_live(page: Page, address: str) -> float:
 #: In the page: go to another page of the visit by its link, and there to a first live answer; milliseconds.
 NEXT = """async ([href, scenario, patience]) => {
   const start = performance.now();
+  const figures = () => document.querySelector(`#scenario-${scenario}`);
+  const before = figures();
   [...document.links].find((link) => link.href.endsWith(href)).click();
   const found = async (what) => {
     for (;;) {
@@ -215,7 +217,7 @@ NEXT = """async ([href, scenario, patience]) => {
       await new Promise((done) => setTimeout(done, 4));
     }
   };
-  const figure = await found(() => document.querySelector(`#scenario-${scenario}`));
+  const figure = await found(() => location.pathname.endsWith(href) && figures() !== before && figures());
   figure.scrollIntoView();
   const root = await found(() => figure.querySelector(".lr-bench__host")?.shadowRoot?.querySelector(".answer") &&
     figure.querySelector(".lr-bench__host").shadowRoot);

@@ -25,8 +25,8 @@ def own(one: Planted, told: Told) -> bool:
 
 def by_lock(one: Planted, told: Told) -> bool:
     """Whether it is told, by name, only because a mark or a term is not as it was accepted."""
-    codes = {finding["code"]: finding["found"] for finding in told}
-    return "mark_dropped" in codes or (one.kind == "5 glossary" and "terms" in codes.get("words_changed", ""))
+    codes = {finding["code"] for finding in told}
+    return "mark_dropped" in codes or (one.kind == "5 glossary" and "terms_changed" in codes)
 
 
 def main() -> int:

@@ -16,7 +16,8 @@ from typing import Any
 from engine.files import fields_of, read_toml
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
 
-__all__ = ["Edition", "Gap", "Grounds", "Lawbook", "Parameter", "Question", "Reading", "Rulings", "load_editions"]
+__all__ = ["Edition", "Gap", "Grounds", "Lawbook", "Noted", "Parameter", "Question", "Reading", "Rulings",
+           "load_editions"]
 
 Clauses = tuple[str, ...]
 
@@ -153,6 +154,28 @@ def load_editions(path: Path) -> dict[str, Edition]:
         raise SetupError(problems)
     return {name: Edition(name, entry["source"], entry["status"], entry["decided"], entry["readings"],
                           entry["parameters"], entry["digest"]) for name, entry in entries.items()}
+
+
+class Noted(dict[str, str]):
+    """Readings in force that note each one that is looked at: whatever comes out rests on these and on no others.
+
+    A menu and a set-up look without asking aloud, so that what they rest on is not among what a trace asks.
+    """
+
+    __slots__ = ("looked",)
+
+    def __init__(self, readings: Mapping[str, str]) -> None:
+        super().__init__(readings)
+        self.looked: set[str] = set()
+
+    def __getitem__(self, question: str) -> str:
+        self.looked.add(question)
+        return super().__getitem__(question)
+
+    def get(self, question: str, default: Any = None) -> Any:
+        """The reading of a question, or the default where there is none."""
+        self.looked.add(question)
+        return super().get(question, default)
 
 
 class Rulings:

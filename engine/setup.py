@@ -20,7 +20,7 @@ from engine.play import (
     seated_answers,
 )
 from engine.problems import TOLD, Problem, SetupError, nearest, short, told, too_much
-from engine.rulings import Lawbook, Rulings
+from engine.rulings import Lawbook, Noted, Rulings
 from engine.vocabulary import Result, Vocabulary, check, defaults, fit_name, normalise, parameters, unused
 
 __all__ = ["Policies", "Setup", "check_policies", "choosing", "name_problems", "unknown_players"]
@@ -42,6 +42,7 @@ class Setup:
     Args:
         call: the vocabulary function's name.
         given: every argument, those that were left out at their default.
+        noting: whether the readings note which of them are looked at.
 
     Raises:
         SetupError: every problem of the arguments.
@@ -55,7 +56,7 @@ class Setup:
     #: How an argument is written that must be given.
     examples: ClassVar[Mapping[str, str]] = {}
 
-    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
+    def __init__(self, call: str, given: Mapping[str, Any], *, noting: bool = False) -> None:
         function = self.vocabulary[call]
         self.call = call
         self.kinds = parameters(function)
@@ -65,7 +66,8 @@ class Setup:
         self.left_out = set(excess)
         self.given = {name: self._default(name) if name in excess else normalise(value)
                       for name, value in given.items()}
-        self.law = self._law()
+        readings, numbers = self._law()
+        self.law = Noted(readings) if noting else readings, numbers
         self.prepare()
         self.wrong = {*self.left_out, *self._check_types()}
         self.check({name: self._default(name) if name in self.wrong else value
@@ -181,6 +183,11 @@ class Setup:
                  else f"{name}={stated[name]!r}" for name in islice(names, TOLD)]
         whole = f"{self.call}({', '.join(words)})"
         return whole if len(whole) <= LONGEST_SHOWN else f"{whole[:LONGEST_SHOWN]}…"
+
+    @property
+    def in_sight(self) -> dict[str, Any]:
+        """What lies open on the table though the call leaves it out, as arguments that state it."""
+        return {}
 
     # The play
 

@@ -238,6 +238,8 @@ class Result:
 
     #: The names of what a bench shows of it, besides the outcome.
     summary: ClassVar[Sequence[str]] = ()
+    #: What the rules may return; where the text decides nothing, ``outcome`` is ``"gap"`` besides.
+    outcomes: ClassVar[Sequence[str]] = ()
 
     def __init__(self, trace: Trace, call: str, arguments: Mapping[str, Any]) -> None:
         self.trace = trace
@@ -278,6 +280,15 @@ class Result:
     def gap(self) -> str | None:
         """The open question that the text leaves undecided here."""
         return self.trace.gap.question if self.trace.gap else None
+
+    @property
+    def refused(self) -> Refusal | None:
+        """Why what was stated last is not allowed; None where nothing was refused."""
+        told = next((event for event in reversed(self.trace.events) if event.kind == "refused"), None)
+        if told is None:
+            return None
+        return Refusal(told.clauses, told.facts["reason"],
+                       {name: value for name, value in told.facts.items() if name != "reason"})
 
     @property
     def answers(self) -> list[str]:

@@ -29,6 +29,7 @@ from engine.play import (
     seated_answers,
 )
 from engine.problems import Problem, SetupError, nearest, told, too_much
+from engine.rulings import Noted
 from engine.setup import check_policies, choosing
 from engine.vocabulary import Result, check, defaults, normalise, parameters
 
@@ -240,7 +241,8 @@ class Call:
         given |= {"answers": list(answers)} if "answers" in known else {}
         given |= {"unstated": unstated} if unstated is not None else {}
         given |= {"seed": seed} if seed is not None and "seed" in known else {}
-        setup = module.Setup(call, given)
+        setup = module.Setup(call, given, noting=True)
+        self.readings: Noted = setup.law[0]
         self.play: Play = setup.laid()
         self.result: type[Result] = module.RESULTS[call]
         self.given = list(map(answer_text, answers))
@@ -255,8 +257,11 @@ class Call:
                                    given.get("seed", 0) if seed is None else seed)
 
     def trace(self) -> dict[str, Any]:
-        """What happens, as plain data."""
-        return trace_json(self.result, self.play, self.answers(), self.given, self._eyes(), self.persons)
+        """What happens, as plain data; where everything is told, also what it rests on that nobody asked aloud."""
+        trace = trace_json(self.result, self.play, self.answers(), self.given, self._eyes(), self.persons)
+        gap = trace["gap"] and trace["gap"]["question"]
+        looked = sorted(self.readings.looked - {*trace["asked"], gap}) if self.persons is None else []
+        return trace | ({"looked": {question: self.readings[question] for question in looked}} if looked else {})
 
     def _eyes(self) -> Any:
         """Whose eyes see it: of several persons the one who is asked, or who was asked last."""
@@ -415,6 +420,7 @@ def schema(game: str) -> dict[str, Any]:
         **module.names(),
         "calls": {call: {"params": [{"name": name, "type": kind, "required": required}
                                     for name, (kind, required) in parameters(function).items()],
+                         **({"outcomes": list(module.RESULTS[call].outcomes)} if call in module.RESULTS else {}),
                          **({"rulings": defaults(function)["rulings"]} if "rulings" in defaults(function) else {})}
                   for call, function in module.VOCABULARY.items()},
         "editions": list(module.LAWBOOK.editions),

@@ -17,7 +17,7 @@ from engine.rulings import GAP, Lawbook, Question
 from rulebook import blast, lint, met
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
-from rulebook.desk import examples, narration, staleness, witness, wording
+from rulebook.desk import agreement, examples, narration, staleness, witness, wording
 from rulebook.desk.lock import Lock, lock_of
 from rulebook.desk.standing import played
 from rulebook.desk.terms import terms_of
@@ -345,6 +345,13 @@ def words_of_the_game(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
             yield from wording.cases_agree(clause, lang)
 
 
+def sentences_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
+    """Each sentence denies, limits and names what it does in both other languages."""
+    for lang in langs:
+        for identity, clause in clauses(game, lang).items():
+            yield from agreement.sentences_agree(clause, lang, _others(game, identity, lang))
+
+
 def shapes_agree(game: str, langs: tuple[str, ...]) -> Iterator[Finding]:
     """Each clause has the lists, items and steps of the source."""
     source = clauses(game, source_language(game))
@@ -407,6 +414,7 @@ CHECKS: dict[str, Callable[[str, tuple[str, ...]], Iterable[Finding]]] = {
     "text numbers": text_numbers_agree,
     "readings": readings_are_told_apart,
     "glossary": words_of_the_game,
+    "sentences": sentences_agree,
     "outcomes": lambda game, langs: witness.outcomes(game, langs, _plays(game)),
     "examples": lambda game, langs: examples.examples(game, langs, verdicts(game)),
     "quantities": lambda game, langs: witness.quantities(game, langs, _plays(game)),

@@ -125,7 +125,8 @@ def _parser(words: Words) -> _Parser:
             value(one, words, "game", metavar="|".join(GAMES))
         if command.word:
             many = command.word.endswith("s")
-            one.add_argument(command.word, nargs="*" if many else "?", help=words.say(f"cli-option-{command.word}"),
+            one.add_argument(command.word, nargs="*" if many else "?",
+                             help=words.say(command.word_message or f"cli-option-{command.word}"),
                              metavar=(command.word[:-1] if many else command.word).upper())
         command.takes(one, words)
     return parser

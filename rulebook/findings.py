@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.problems import Problem
 
-__all__ = ["ERROR", "NOTE", "WARNING", "Finding", "unreadable"]
+if TYPE_CHECKING:
+    from rulebook.words import Words
+
+__all__ = ["CALLED", "ERROR", "NOTE", "WARNING", "Finding", "unreadable"]
 
 ERROR, WARNING, NOTE = "error", "warning", "note"
+#: What stands beside a finding's sentence, in order.
+_PARTS = ("expected", "found", "remedy", "trace")
+#: What findings of changed words, of a changed source, and of what other languages say call these.
+_CHANGED = {"expected": "gone", "found": "new", "remedy": "restore"}
+_STALE = {"expected": "new", "found": "gone", "remedy": "accept"}
+_DIFFERS = {"expected": "others", "found": "here"}
+CALLED: Mapping[str, Mapping[str, str]] = {
+    "numbers_changed": _CHANGED, "terms_changed": _CHANGED, "polarity_changed": _CHANGED, "limits_changed": _CHANGED,
+    "modality_changed": _CHANGED, "readings_changed": _CHANGED, "words_changed": _CHANGED,
+    "stale_numbers": _STALE, "stale_terms": _STALE, "stale_polarity": _STALE, "stale_limits": _STALE,
+    "stale_modality": _STALE, "stale_readings": _STALE, "stale_wording": _STALE,
+    "negation_differs": _DIFFERS, "limit_differs": _DIFFERS, "value_differs": _DIFFERS,
+    "stale_behaviour": {"expected": "now", "found": "before", "remedy": "see"}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +54,17 @@ class Finding:
     game: str = ""
     clause: str = ""
     trace: str = ""
+
+    @property
+    def parts(self) -> list[tuple[str, str]]:
+        """What stands beside its sentence: what each part is called (``"expected"``, ``"gone"`` …), and its text."""
+        called = CALLED.get(self.code, {})
+        told = [(called.get(name, name), " ".join(getattr(self, name).split())) for name in _PARTS]
+        return [part for part in told if part[1]]
+
+    def beside(self, words: Words) -> list[str]:
+        """The parts in a language."""
+        return [words.say(f"cli-{name}", text=text) for name, text in self.parts]
 
     def as_json(self) -> dict[str, Any]:
         """The finding as plain data."""

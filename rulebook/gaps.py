@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.play import Answerer, Pause, Trace, listed_answers, random_answers, run
@@ -113,7 +113,7 @@ def search(game: str, games: int, seed: int = 0, policy: str = "random", step: S
             step(f"readings: {name}")
             report.findings += _readings(report, question, seen.differs[name])
     step("dead")
-    report.findings += _dead(report, seen)
+    report.findings += _dead(report, seen, law)
     step("goal")
     report.findings += _goal(report, law, last)
     step("unreached")
@@ -219,12 +219,15 @@ def _readings(report: Report, question: Question, differ: Mapping[str, int]) -> 
 
 # What is never reached
 
-def _dead(report: Report, seen: _Seen) -> Iterator[OpenPlace]:
-    """Events that no game reaches, but one does under another reading."""
+def _dead(report: Report, seen: _Seen, law: Mapping[str, Any]) -> Iterator[OpenPlace]:
+    """Events that neither a game nor an example of the book reaches as the text is read, but under another reading."""
     lawbook = game_module(report.game).LAWBOOK
+    here = {kind for one in examples(report.game) if (trace := play(replace(one, rulings=law)))
+            for kind, _, _, _ in trace.happened}
+    here |= seen.kinds
     for (name, reading), kinds in seen.under.items():
         for kind, about in kinds.items():
-            if kind in seen.kinds or any(kind in others for (other, _), others in seen.under.items() if other < name):
+            if kind in here or any(kind in others for (other, _), others in seen.under.items() if other < name):
                 continue
 
             def tells(position: Position, kind: str = kind, name: str = name, reading: str = reading) -> bool:

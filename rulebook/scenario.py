@@ -100,7 +100,7 @@ def parse(text: str, path: Path = Path("scenario.md")) -> Scenario:
     if problems:
         raise SetupError(problems)
     return Scenario(path.stem, path, meta.game, meta.title, meta.asks, meta.clauses, meta.source, meta.status,
-                    meta.reason, meta.predict, examples, meta.brought)
+                    meta.reason, meta.predict, examples, meta.brought, meta.tells)
 
 
 class _Loader(yaml.SafeLoader):
@@ -168,7 +168,7 @@ def _lines_of(front: str) -> dict[str, int]:
 class _Meta:
     """The front matter, field by field; every problem of it with its line."""
 
-    KEYS = ("title", "asks", "clauses", "source", "status", "reason", "predict")
+    KEYS = ("title", "asks", "tells", "clauses", "source", "status", "reason", "predict")
 
     def __init__(self, front: Mapping[str, Any], path: str, lines: Mapping[str, int], problems: list[Problem]) -> None:
         self.front, self.path, self.lines, self.problems = front, path, lines, problems
@@ -183,6 +183,7 @@ class _Meta:
             self.problem("status", "reason_missing", self.status, ["reason"], 'reason: {lt: "…", lv: "…", en: "…"}')
         self.asks = self._questions()
         self.clauses, self.game = self._clauses()
+        self.tells = self._tells()
         self.source = self._known_clause("source")
         self.predict = self._fact("predict")
         self.brought = brought(front, self.game, Path(path), self.problem) \
@@ -246,6 +247,23 @@ class _Meta:
             if clause not in known:
                 self.problem("clauses", "unknown_clause", clause, [], _nearest(clause, known))
         return tuple(value), games[0]
+
+    def _tells(self) -> tuple[str, ...]:
+        value = self.front.get("tells")
+        if value is None:
+            return ()
+        listed = value if isinstance(value, list) else [value]
+        most = max((len(texts) for texts in self.asks.values()), default=0)
+        if not listed or not all(isinstance(one, str | None) for one in listed):
+            self.problem("tells", "not_a_list", str(value)[:60], ["[dealt, sigilai/9]"], "tells: [dealt, sigilai/9]")
+            return ()
+        if len(listed) > max(most, 1):
+            self.problem("tells", "unknown_value", ", ".join(map(str, listed)), [f"asks: {most}"])
+        known = clauses(self.game, source_language(self.game)) if self.game else {}
+        for one in listed:
+            if one and "/" in one and one not in known:
+                self.problem("tells", "unknown_clause", one, [], _nearest(one, known))
+        return tuple(one or "" for one in listed)
 
     def _known_clause(self, key: str) -> str:
         value = self.front.get(key)

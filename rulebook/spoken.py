@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from engine.rulings import GAP
+from rulebook.findings import CALLED
 from rulebook.words import message_id
 
 __all__ = ["Spoken", "by_name", "spoken"]
@@ -60,6 +61,8 @@ def spoken(game: ModuleType) -> Spoken:
                 found.add(f"finding-{name}", set())
     for name in ("problem-write", "problem-other"):
         found.add(name)
+    for name in CALLED:  # made by the kind of a change
+        found.add(f"finding-{name}", set())
     for question in game.LAWBOOK.questions.values():
         found.add(f"question-{question.name}", set())
         if question.name in silent:

@@ -44,7 +44,8 @@ def tested(request: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
     game = request["game"]
     scenario = _scenario(game, request.get("clauses"), request.get("examples"), request.get("reading", {}))
     tried = trial_json(try_out(scenario, heard))
-    attempts = (tried["printed"], tried["table"], tried["asked_for"], *tried["singles"], *tried["combined"])
+    attempts = (tried["printed"], tried["stated"], tried["table"], tried["asked_for"], *tried["singles"],
+                *tried["combined"])
     named = {change["id"] for attempt in attempts if attempt for change in attempt["changes"]}
     lang = str(request.get("lang", ""))
     titles = {one.id: one.title.get(lang) or next(iter(one.title.values())) for one in examples(game)
@@ -81,16 +82,18 @@ def _is_example(one: Any) -> bool:
 
 def trial_json(trial: Trial) -> dict[str, Any]:
     """What a trial came to as plain data."""
-    return {"game": trial.scenario.game, "printed": _attempt_json(trial.printed), "table": _attempt_json(trial.table),
+    return {"game": trial.scenario.game, "printed": _attempt_json(trial.printed),
+            "stated": trial.stated and _attempt_json(trial.stated), "table": _attempt_json(trial.table),
             "asked_for": trial.asked_for and _attempt_json(trial.asked_for),
             "singles": list(map(_attempt_json, trial.singles)), "combined": list(map(_attempt_json, trial.combined)),
-            "tried": trial.tried, "whole": trial.whole, "new_reading_needed": trial.needs_reading,
+            "tried": trial.tried, "whole": trial.whole, "named": trial.named, "brings": trial.brings,
+            "new_reading_needed": trial.needs_reading,
             "parting": trial.parting and _parting_json(trial.parting)}
 
 
 def _attempt_json(one: Attempt) -> dict[str, Any]:
     verdict = one.verdict
-    return {"rulings": dict(one.rulings), "holds": one.holds, "gaps": one.gaps, "asked": one.asked,
+    return {"rulings": dict(one.rulings), "over": one.over, "holds": one.holds, "gaps": one.gaps, "asked": one.asked,
             "failures": [{"line": failure.line, "source": failure.source, "expected": failure.want,
                           "found": failure.got} for failure in (verdict.failures if verdict else ())],
             "uncited": verdict.uncited if verdict else [], "problems": list(map(problem_json, one.problems)),

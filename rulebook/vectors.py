@@ -44,12 +44,11 @@ def schema_text() -> str:
 
 
 def _game(game: str) -> dict[str, Any]:
-    """What a program needs to know beside the vectors: names, cards, and the editions' readings and numbers."""
+    """What a program needs to know beside the vectors: names, what stands behind them, readings and numbers."""
     module = game_module(game)
     editions = {name: {"readings": edition.readings, "parameters": edition.parameters}
                 for name, edition in module.LAWBOOK.presets.items()}
-    known: dict[str, Any] = _plain({"names": module.names()["names"], "cards": module.names().get("cards", {}),
-                                    "editions": editions})
+    known: dict[str, Any] = _plain({"cards": {}, **module.names(), "editions": editions})
     return known
 
 

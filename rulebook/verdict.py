@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
 from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from typing import Any
 from warnings import catch_warnings, simplefilter
@@ -20,10 +21,13 @@ from rulebook.bench import game_module, unfit
 from rulebook.faults import fault, raised_in
 from rulebook.language import Written, check_source
 
-__all__ = ["NOTHING", "Brought", "Failure", "Scenario", "Verdict", "beside", "hold", "names", "outside"]
+__all__ = ["INSTEAD", "NOTHING", "Brought", "Failure", "Scenario", "Verdict", "beside", "hold", "names", "outside"]
 
 #: The most examples of a scenario.
 MOST_EXAMPLES = 200
+
+#: What a call may state in the place of an argument.
+INSTEAD = {"layout": "siggil"}
 
 _FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
@@ -61,6 +65,7 @@ class Scenario:
         clauses: what its trace must cite.
         source: the passage that it works out; empty for our own.
         status: ``"settled"``, ``"open"``, ``"disputed"`` or ``"proposed"``.
+        tells: what answers the questions: event kinds or clauses; one for all, or one for each, empty for the default.
         predict: what a bench can ask before it reveals; empty for nothing.
         examples: the doctest's examples, their lines counted in the file.
         brought: what a proposal brings along.
@@ -78,6 +83,7 @@ class Scenario:
     predict: str
     examples: tuple[doctest.Example, ...]
     brought: Brought = NOTHING
+    tells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +171,9 @@ class _Runner(doctest.DocTestRunner):
         if not isinstance(error, SetupError) and not self.own(error):
             self.broken.append(fault(error, where))
             return
-        if isinstance(error, LookupError):  # another course of play has no such event: it came out differently
+        if isinstance(error, LookupError) or (isinstance(error, (TypeError, AttributeError)) and "'NoneType'" in
+                                              str(error)):
+            # Another course of play has no such event, or no result: it came out differently.
             self.report_failure(out, test, example, f"{type(error).__name__}: {error}")
             return
         problems = error.problems if isinstance(error, SetupError) else [Problem("", "fails", f"{error!r}")]
@@ -197,14 +205,15 @@ def names(scenario: Scenario, results: list[Result], rulings: Mapping[str, str |
     def recorded(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def call(*arguments: Any, **named: Any) -> Any:
+            placed = signature(function).bind_partial(*arguments).arguments
             if isinstance(named.get("deck"), str):
                 named["deck"] = beside(scenario.path, named["deck"], "deck")
             if own.layouts and isinstance(layout := named.get("layout"), str):
                 named["layout"] = own.layouts.get(layout, layout)
             for name, value in own.given.items():
-                if name in parameters(function):
+                if name in parameters(function).keys() - placed and not {**placed, **named}.get(INSTEAD.get(name, "")):
                     named.setdefault(name, value)
-            if rulings and "rulings" in parameters(function):
+            if rulings and "rulings" in parameters(function).keys() - placed:
                 stated = named.get("rulings", defaults(function)["rulings"] if beneath else rulings)
                 named["rulings"] = _laid(rulings, stated, "rulings" in named) if beneath else stated
             result = function(*arguments, **named)

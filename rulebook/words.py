@@ -29,8 +29,8 @@ __all__ = ["CASES", "FUNCTIONS", "GLOSSARY", "MESSAGES", "SHARED", "Several", "W
 MESSAGES = Path(__file__).with_name("messages")
 GLOSSARY = Path(__file__).with_name("glossary")
 #: The files of messages that all games share; every other is one game's own.
-SHARED = ("bench", "cli", "common", "compare", "desk", "face", "findings", "notebooks", "now", "pages", "place",
-          "problems", "proposals", "reading", "share", "take", "testing", "translators", "workshop")
+SHARED = ("bench", "changed", "cli", "common", "compare", "desk", "face", "findings", "notebooks", "now", "pages",
+          "place", "problems", "proposals", "reading", "share", "take", "testing", "translators", "workshop")
 #: The cases that a message may ask for; ``name`` is the form beside a noun, such as "card".
 CASES = {"lt": ("nom", "gen", "dat", "acc", "ins", "loc", "name"), "lv": ("nom", "gen", "dat", "acc", "loc", "name"),
          "en": ("nom", "gen", "name")}

@@ -19,7 +19,7 @@ SHOWN, LONGEST = 3, 300
 
 
 def scenario_of(position: Position, variants: Mapping[str, Mapping[str, Any]], clauses: Iterable[str], title: str,
-                reason: str, lang: str) -> str:
+                reason: str, lang: str, event: str = "") -> str:
     """A scenario's text: the position under each of several rulings, and what comes out.
 
     Args:
@@ -28,6 +28,7 @@ def scenario_of(position: Position, variants: Mapping[str, Mapping[str, Any]], c
         clauses: what it is about; those that no play of it cites are left out.
         title, reason: what it tells and why, in the given language.
         lang: ``"lt"``, ``"lv"`` or ``"en"``.
+        event: the kind of event that it is about; where it is none, what differs is shown.
     """
     lines: list[str] = []
     results: dict[str, Result] = {}
@@ -38,7 +39,7 @@ def scenario_of(position: Position, variants: Mapping[str, Mapping[str, Any]], c
             results[name] = kind(told[0], position.call, {})
             lines.append(f">>> {name} = {under.written(told[0])}")
     for name, result in results.items():
-        facts = _facts(results)
+        facts = ["outcome", "gap", f"of({event!r})"] if event else _facts(results)
         shown = [repr(_read(result, fact)) for fact in facts]
         lines += [f">>> {', '.join(f'{name}.{fact}' for fact in facts)}", f"({', '.join(shown)})"]
     cited = {clause for result in results.values() for clause in result.clauses}

@@ -1,5 +1,5 @@
 // Links of states and states of links, as the page makes and reads them; where a request says what Python answered, also
-// what the page makes of it: the link with what it showed, that told again, and the scenario file.
+// what the page makes of it: the link with what it showed, that told again, the scenario file, and how else it could come out.
 // node links.mjs < [{"script", "baked", "schema", "state" | "link" | "links", "words"?, "reply"?, "said"?}, …] > [{"link", "state", …}, …]
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -34,7 +34,8 @@ async function shown(bench, { baked, schema, state, words: json, reply, said }) 
   const answer = bench.answerOf(session, words);
   const kept = bench.shownOf(session.result, words, () => bench.answerOf(session, words));
   return { answer, kept, told: bench.toldAgain(kept, words, session.state, schema),
-    link: bench.toLink(baked, state, schema, kept), file: bench.scenarioFile(session, said) };
+    link: bench.toLink(baked, state, schema, kept), file: bench.scenarioFile(session, said),
+    outcomes: bench.outcomes(session, words).map(({ told, claim }) => ({ told, file: bench.scenarioFile(session, { ...said, claim }) })) };
 }
 
 /** Many links of one bench: each as a state, and what it showed told again. */

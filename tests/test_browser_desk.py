@@ -8,6 +8,7 @@ import re
 import pytest
 
 from rulebook.cli import main
+from rulebook.desk.plainly import called
 from rulebook.desk.suggested import taken
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import words_of
@@ -129,7 +130,7 @@ def test_nothing_leaves_without_a_name_or_without_a_mark(desk):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_are_checked_while_one_types(desk, lang):
-    """A wrong number is found by the page's Python and told with place and what was expected; right words are quiet."""
+    """A wrong number is found by the page's Python and told with what was expected, in words; right words are quiet."""
     here = desk(lang)
     words = words_of(lang)
     mark(here, "sigilai/4").click()
@@ -140,7 +141,8 @@ def test_words_are_checked_while_one_types(desk, lang):
     key(here, "text").fill(re.sub(r"\[\w+\](?=\{=sigils)", "[5]", body))
     error = found.locator("li", has_text=words.format("finding-number-differs"))
     error.wait_for(timeout=120_000)
-    assert "sigils_to_win = 4" in error.inner_text()
+    assert f"4 ({called('sigilai', 'sigils_to_win', lang)})" in error.inner_text()
+    assert "sigils_to_win" not in error.inner_text()
     key(here, "text").fill(f"{body} ")
     reads(found, words.format("ui-desk-same"))
     key(here, "text").fill(f"**{body}**")

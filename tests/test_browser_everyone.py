@@ -165,7 +165,7 @@ def test_pictures_of_every_kind_of_page_are_kept(visit, lang, width, scheme):
     """At three widths, light and dark, the pages are photographed to be looked at, none wider than its window."""
     here = visit(HOME[lang], viewport={"width": width, "height": 900}, reduced_motion="reduce", color_scheme=scheme)
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for address in (*KINDS, *(("404.html",) if lang == LANGUAGES[0] else ())):
+    for address in (*KINDS, *(("404.html", "unsaved.html") if lang == LANGUAGES[0] else ())):
         here.page.goto(here.server + HOME[lang] + address)
         settled(here.page)
         here.page.evaluate("document.fonts.ready")

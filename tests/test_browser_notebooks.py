@@ -22,7 +22,8 @@ from tests.notebook_hosts import MODULES, Lab, host, write_notebook
 pytestmark = pytest.mark.browser
 
 LAID = {"Ruduo": "GAUSA", "Žiema": "RĖDA", "Pavasaris": "STOKA", "Vasara": "MEDIS"}
-CHANGED = LAID | {"Ruduo": "LAIMA"}
+#: Another card, and what the example's table shows, which nobody is asked for.
+CHANGED = LAID | {"Ruduo": "LAIMA", "sigils": dict.fromkeys(LAID, 0), "mara": []}
 PATIENCE = 60_000
 #: A figure whose bars are of one colour, as a notebook asks for it.
 PICTURE = 'picture("sigilai", "trick_results", {"random": {}}, 20)'

@@ -80,6 +80,11 @@ def test_a_whole_visit_without_a_network(browser, strict, lang):
         page.locator(".lr-search__found a").first.wait_for(timeout=PATIENCE)
         page.goto(address + url("eleusis/god/", lang))
         page.locator(".lr.god .status[data-source=live]").wait_for(state="attached", timeout=PATIENCE)
+        other = LANGUAGES[LANGUAGES.index(lang) - 1]
+        page.goto(address + url("domino/play/", other))  # neither opened nor saved
+        page.locator(f"li[lang={lang}] a").click()
+        page.wait_for_url(address + url("", lang), timeout=PATIENCE)
+        page.locator(".lr-game").first.wait_for()
         assert blocked == []
     finally:
         context.close()

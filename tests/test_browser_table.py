@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -80,7 +81,7 @@ def test_a_reading_kept_for_my_table_is_in_force_elsewhere_and_one_tap_from_prin
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_of_my_table_keeps_every_question_and_prints_one_list(visit, lang):
-    """Every question has its readings and grounds; what is chosen is kept, can be taken back, and stands on paper."""
+    """Every question has its readings and grounds; what is chosen is kept, can be taken back, and fills one sheet."""
     words = words_of(lang, "sigilai")
     here = visit(HOME[lang] + "sigilai/table/")
     table = here.page.locator("figure[data-tool=table]")
@@ -95,6 +96,8 @@ def test_the_page_of_my_table_keeps_every_question_and_prints_one_list(visit, la
     here.page.emulate_media(media="print")
     assert one.get_by_role("button").count() == 1
     assert table.locator(".address").inner_text() == here.page.url
+    assert questions.filter(visible=True).count() == 1
+    assert len(re.findall(rb"/Type\s*/Page\b", here.page.pdf(format="A4"))) == 1
     here.page.emulate_media(media="screen")
     table.get_by_role("button", name=words.format("ui-undo")).click()
     reads(table.locator(".answer"), words.format("ui-table-count", count=0))
@@ -123,6 +126,20 @@ def lay(frame, cards):
     """State the cards that lie on a real table."""
     for seat, card in cards.items():
         frame.locator(f"[data-k='{seat}']").select_option(card)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_table_what_is_settled_is_told_before_more_is_asked(visit, lang):
+    """That GAUSA closes the trick is the answer; how many cards Mara holds matters only for what is taken."""
+    here = visit(HOME[lang] + "sigilai/now/")
+    frame = here.page.locator(".lr.now")
+    lay(frame, {"Ruduo": "GAUSA", "Žiema": "LAIMA", "Pavasaris": "MEDIS", "Vasara": "SAULĖ"})
+    words = words_of(lang, "sigilai")
+    reads(frame.locator(".answer"), words.format("event-closed", card="GAUSA"))
+    assert frame.locator(".asked [role=group]").count() == 1
+    frame.locator(".asked button").first.click()
+    reads(frame.locator(".answer"), words.format("answer-closed", plane="Forma", fired="GAUSA", winner=None))
+    assert here.errors == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -165,3 +165,43 @@ def test_a_strange_link_is_tested_or_told(opened, parts):
     key(form, "test start").click()
     expect(form.locator(".report > *").first).to_be_visible(timeout=60_000)
     assert "ui-test" not in form.inner_text()
+
+
+CAPTURE = "one-capture-a-turn"
+
+
+def told(form, message, *given):
+    """What the panel says at last."""
+    expect(form.locator(".note")).to_have_text(words_of("en", "siggil").format(message, *given), timeout=60_000)
+
+
+def test_another_reason_of_a_refusal_is_another_outcome(opened):
+    """The reason of the text comes out; another reason does not, nor that the move is allowed."""
+    here = opened(own_url("siggil", CAPTURE, "en"))
+    form = panel(here, CAPTURE)
+    words = words_of("en", "siggil")
+    expected, start = key(form, "expected"), key(form, "test start")
+    expected.select_option(label=words.format("refusal-spirit-not-free", spirit="Vėžlys*"))
+    start.click()
+    told(form, "ui-test-new")
+    assert not any(one["holds"] for one in tried(here)[1]["tried"]["singles"])
+    expected.select_option(value="")
+    start.click()
+    told(form, "ui-test-printed")
+    assert "second_capture" in json.dumps(tried(here)[0]["examples"])
+    expected.select_option(label=words.format("ui-share-allowed"))
+    start.click()
+    told(form, "ui-test-new")
+    assert here.errors == []
+
+
+def test_what_stands_in_no_list_can_only_be_proposed(opened):
+    """Words of one's own are no claim: nothing is tested, the page says so and leads on to a proposal."""
+    here = opened(own_url("siggil", CAPTURE, "en"))
+    form = panel(here, CAPTURE)
+    key(form, "expected").select_option(label=words_of("en", "siggil").format("ui-test-otherwise"))
+    key(form, "test start").click()
+    told(form, "ui-test-only-proposed")
+    assert here.page.evaluate("asked.length") == 0
+    key(form, "test propose").click()
+    assert key(here.bench(CAPTURE), "words").is_visible()

@@ -18,7 +18,7 @@ from engine.rulings import Edition, Lawbook
 from rulebook import blast, check, met, numbers, scenario, texts
 from rulebook.bench import GAMES
 from rulebook.book import LARGEST
-from rulebook.desk import lock, polarity, terms, witness, wording
+from rulebook.desk import grammar, limits, lock, polarity, terms, witness
 from rulebook.findings import ERROR, NOTE, WARNING, Finding
 from rulebook.spoken import spoken
 from rulebook.texts import LANGUAGES
@@ -54,6 +54,8 @@ LT, EN, ALL = "texts/lt/sigilai.md", "texts/en/sigilai.md", "texts/*/sigilai.md"
 SCENARIOS, SOURCES, UNCITED = "scenarios/sigilai/", "texts/sources.toml", "texts/uncited.toml"
 NUMERALS, LOCK = "texts/numerals.toml", "texts/sigilai.lock.json"
 LV, ELEUSIS = "texts/lv/sigilai.md", "texts/*/eleusis.md"
+ELEUSIS_LT, ELEUSIS_EN, SIGGIL_EN = "texts/lt/eleusis.md", "texts/en/eleusis.md", "texts/en/siggil.md"
+LIMITS = "glossary/limits.toml"
 
 DEFECTS = {
     "kept figures of a reading that there is not": Defect(
@@ -187,13 +189,46 @@ DEFECTS = {
     "a term that changed in the source": Defect("staleness", LT, "renka tik savo metų laiko sigilus",
                                                 "renka tik savo metų laiko ženklus", "stale_terms", "ženklus"),
     "a negation that went from the source": Defect("staleness", LT, "Užstrigti žaidimas negali",
-                                                   "Užstrigti žaidimas gali", "stale_polarity", "0"),
+                                                   "Užstrigti žaidimas gali", "stale_polarity", "negali"),
     "a word that changed in the source": Defect("staleness", LT, "Visi padeda po", "Visi deda po", "stale_wording",
-                                                "Visi deda"),
+                                                "deda padeda"),
     "a number that the engine changed": Defect("staleness", LOCK, '"stoka.discard": 1', '"stoka.discard": 2',
                                                "stale_behaviour", "stoka.discard = 2"),
     "a negation that went from a translation": Defect("staleness", EN, "The game cannot get stuck",
-                                                      "The game can get stuck", "polarity_changed", "0"),
+                                                      "The game can get stuck", "polarity_changed", "cannot"),
+    "a negation that only the other languages have": Defect("sentences", EN, "The game cannot get stuck",
+                                                            "The game can get stuck", "negation_differs", "lt: negali"),
+    "a negation in the words of a mark": Defect("sentences", ELEUSIS_LT, "[nebeturi nė vienos kortos]",
+                                                "[turi vieną kortą]", "negation_differs", "en: not"),
+    "a limit turned round in the source": Defect("staleness", LT, "yra bent [trys]", "yra ne daugiau kaip [trys]",
+                                                 "stale_limits", "bent"),
+    "a limit turned round in a translation": Defect("staleness", SIGGIL_EN, "at most [three]", "at least [three]",
+                                                    "limits_changed", "at most"),
+    "a limit that the other languages set": Defect("sentences", LT, "yra bent [trys]", "yra [trys]", "limit_differs",
+                                                   "en: at least"),
+    "a limit that no other language sets": Defect("sentences", EN, "The cards are dealt", "Only the cards are dealt",
+                                                  "limit_differs", "Only"),
+    "before in place of since": Defect("staleness", ELEUSIS_EN, "[since the True", "[before the True",
+                                       "readings_changed", "before the True"),
+    "a season in place of another": Defect("sentences", LV, "atklāj Rudens kārti", "atklāj Ziemas kārti",
+                                           "value_differs", "Ziemas"),
+    "a term that only a translation names": Defect("staleness", LV, "atklāj Rudens kārti", "atklāj Ziemas kārti",
+                                                   "terms_changed", "Rudens Ziemas"),
+    "a must in place of a may": Defect("staleness", EN, "They may have a consequence", "They must have a consequence",
+                                       "modality_changed", "must"),
+    "another number in a translation": Defect("staleness", EN, "[four]{=sigils_to_win}", "[five]{=sigils_to_win}",
+                                              "numbers_changed", "5"),
+    "a must in the source": Defect("staleness", LT, "Jos gali turėti pasekmių", "Jos turi turėti pasekmių",
+                                   "stale_modality", "turi"),
+    "other deciding words in the source": Defect("staleness", LT, "[nėra aiškaus laimėtojo]",
+                                                 "[nėra vieno laimėtojo]", "stale_readings", "vieno"),
+    "limits that are no list": Defect("sentences", LIMITS, 'en = ["only"]', 'en = [1]', "unreadable", "wrong_type"),
+    "a limit against none": Defect("sentences", LIMITS, 'against = "at_most"', 'against = "never"', "unreadable",
+                                   "unknown_value: never"),
+    "a limit that is lost in no way": Defect("sentences", LIMITS, 'lost = "all"', 'lost = "often"', "unreadable",
+                                             "unknown_value: often"),
+    "a limit with broken brackets": Defect("sentences", LIMITS, '"paskutin(is|', '"paskutin(is((|', "unreadable",
+                                           "wrong_type: last"),
     "a mark that was accepted": Defect("staleness", ALL, "{reading=sigil_timing:at_once}", "{.not-term}",
                                        "mark_dropped", "{reading=sigil_timing:at_once}"),
     "a translation that changed": Defect("staleness", EN, "Cards never vanish", "Cards never disappear",
@@ -255,9 +290,11 @@ DEFECTS = {
 LEVELS = dict.fromkeys((
     "order_of_clauses", "forbidden_word", "term_missing", "case_differs", "word_of_two_terms", "structure_differs",
     "modal_words_differ", "outcome_not_reached", "quantity_not_measured", "reading_not_stated", "clause_not_recorded",
-    "stale_numbers", "stale_terms", "stale_polarity", "stale_wording", "stale_behaviour", "words_changed",
-    "mark_dropped"), WARNING)
-LEVELS |= dict.fromkeys(("modal_not_marked", "polarity_changed"), NOTE)
+    "stale_numbers", "stale_terms", "stale_polarity", "stale_limits", "stale_modality", "stale_readings",
+    "stale_wording", "stale_behaviour", "numbers_changed", "terms_changed", "polarity_changed", "limits_changed",
+    "modality_changed", "readings_changed", "negation_differs", "limit_differs", "value_differs", "mark_dropped"),
+    WARNING)
+LEVELS |= dict.fromkeys(("modal_not_marked", "words_changed"), NOTE)
 
 
 @pytest.fixture
@@ -265,14 +302,16 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     """What a check finds in a copy of the book with a defect; scenarios are played anew only where one changes."""
     played = {game: check.verdicts(game) for game in GAMES}
     read = [texts.clauses, texts.sources, numbers.numerals, numbers.number_of, check.uncited, terms.entries,
-            terms.terms_of, terms._more_forms, lock.lock_of, wording._grammar, polarity._patterns]
+            terms.terms_of, terms._more_forms, lock.lock_of, grammar.grammar, grammar._modal_words, polarity._patterns,
+            limits.known, limits._pattern]
     monkeypatch.setattr(blast, "BLAST", tmp_path / "blasts")
     monkeypatch.setattr(met, "MET", tmp_path / "met")
     for name in ("texts", "scenarios", "glossary", "blasts", "met"):
         shutil.copytree(BOOK / name, tmp_path / name)
-    for module in (texts, numbers, check, lock, wording, polarity):
+    for module in (texts, numbers, check, lock, grammar, polarity):
         monkeypatch.setattr(module, "TEXTS", tmp_path / "texts")
-    monkeypatch.setattr(terms, "GLOSSARY", tmp_path / "glossary")
+    for module in (terms, limits):
+        monkeypatch.setattr(module, "GLOSSARY", tmp_path / "glossary")
     for module in (scenario, check):
         monkeypatch.setattr(module, "SCENARIOS", tmp_path / "scenarios")
 

@@ -339,3 +339,18 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path, monkeypatch):
     with pytest.raises(SetupError) as told:
         Folder(tmp_path / "run", Job("sigilai"), 10, 10)
     assert told.value.problems[0].code == "cannot_write"
+
+
+@pytest.mark.parametrize(("arguments", "told"), [
+    ("simulate sigilai --games x --seed y --policy z --set q --deck /nosuch --rulings r",
+     ["--games", "--seed", "--set q", "rulings", "deck", "policies"]),
+    ("simulate chess --games x --out", ["GAME", "--games", "--out"]),
+    ("simulate domino --jobs 0 --policy Ona=clever --against foo=1",
+     ["--jobs", "--against foo", "policies['Ona']", "policies['Ona']"]),
+    ("gaps sigilai --policy x --seed y --games z", ["--games", "--seed", "--policy"]),
+    ("blast sigilai --games x --question lone --seed z", ["--seed", "--games", "--question"]),
+])
+def test_all_problems_of_a_command_are_told_at_once(arguments, told, capsys):
+    """What is wrong with numbers, readings, policies and files is told together, and nothing is played."""
+    assert main([*arguments.split(), "--json"]) == 2
+    assert [one["where"] for one in json.loads(capsys.readouterr().out)["problems"]] == told

@@ -18,6 +18,7 @@ from rulebook.desk import published, spelling
 from rulebook.desk.clean import clean
 from rulebook.desk.compare import Comparison, Remark, compare
 from rulebook.desk.published import HEADING, units
+from rulebook.desk.stated import marked
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.words import words_of
 
@@ -374,3 +375,44 @@ def test_clauses_that_a_text_lacks_are_told_in_one_line(tmp_path: Path, capsys: 
 def test_only_numbers_that_follow_each_other_are_a_range(numbers: str, told: list[str]) -> None:
     """A range has nothing in it that cannot be read off its ends."""
     assert list(runs(numbers.split())) == told
+
+
+def test_a_reading_is_not_the_books_where_its_words_are_a_rivals() -> None:
+    """Where the words that a reading is marked by are those in which a rival is told, the book's is not stated."""
+    for game in GAMES:
+        for lang in LANGUAGES:
+            words, text = readings_told(game, lang), clean(game, lang, "txt")
+            for identity, clause in clauses(game, lang).items():
+                for mark in marked(clause):
+                    rivals = [one for name, one in words[mark.question].items() if name not in ("", mark.reading)]
+                    if mark.question not in ("god_cap", "sideline", "sets_face", "spirit_face", "steal_size"):
+                        continue
+                    assert mark.sentence in text
+                    swapped = text.replace(mark.sentence, mark.sentence.replace(mark.span, rivals[0]))
+                    found = {one.code for one in told(swapped, game, lang).remarks
+                             if (one.clause, one.name) == (identity, mark.question)}
+                    assert found <= {"reading_differs", "reading_not_clear"}, (lang, identity, mark)
+
+
+@pytest.mark.parametrize(("game", "lang", "book", "turned", "clause"), [
+    ("domino", "lt", "guldyti jį draudžiama", "guldyti jį galima", "build.2"),
+    ("domino", "lt", "skaičius mažesnis", "skaičius didesnis", "topple.1"),
+    ("domino", "lt", "pagal laikrodžio", "prieš laikrodžio", "build.1"),
+    ("domino", "en", "clockwise", "counterclockwise", "build.1"),
+    ("siggil", "lt", "ne daugiau kaip trys", "ne mažiau kaip trys", "solo.5"),
+])
+def test_a_clause_turned_round_is_told_with_both_places(game: str, lang: str, book: str, turned: str,
+                                                       clause: str) -> None:
+    """May for must not, greater for smaller, at least for at most are told at the clause; the book's text has none."""
+    text = clean(game, lang, "txt")
+    assert codes(told(text, game, lang), "says_opposite") == []
+    assert book in text
+    found = codes(told(text.replace(book, turned), game, lang), "says_opposite")
+    assert [one.clause for one in found] == [f"{game}/{clause}"]
+    assert turned in found[0].found
+
+
+@pytest.mark.parametrize("number", ["§ 3.", "3 §", "Art. 3", "Nr. 3:", "3)", "**3.**", "(3)"])
+def test_the_number_of_a_clause_is_found_however_it_is_printed(number: str) -> None:
+    """A sign or a word before a clause's number belongs to the number."""
+    assert [(one.text, one.number) for one in units(f"{number} Žodžiai yra čia.")] == [("Žodžiai yra čia.", 3)]

@@ -23,9 +23,10 @@ from rulebook.cli import main
 from rulebook.desk import behaviour, lock, narration, standing, terms, witness
 from rulebook.desk.affixes import FOLDERS, NAMES, table
 from rulebook.desk.catalogue import catalogue
+from rulebook.desk.changes import changes
 from rulebook.desk.clean import FORMATS, clean
 from rulebook.desk.polarity import negations
-from rulebook.desk.signature import changes, digest, signature
+from rulebook.desk.signature import digest, signature
 from rulebook.desk.structure import differences
 from rulebook.desk.terms import GLOSSARY, entries, terms_of
 from rulebook.desk.wording import review
@@ -135,7 +136,7 @@ def test_negations_are_counted(lang: str, text: str, count: int) -> None:
 def test_a_change_is_told_by_its_kind(before: str, after: str, kinds: list[str]) -> None:
     """Numbers, terms and their cases, negations, words, commas: each change is one of its kind; lines are none."""
     old, new = (signature(text, "sigilai", "lt") for text in (before, after))
-    assert [change.kind for change in changes(old, new, before, after)] == kinds
+    assert [change.kind for change in changes(old, new, before, after, "sigilai", "lt")] == kinds
     assert (digest(before) == digest(after)) == (not kinds)
 
 

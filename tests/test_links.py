@@ -31,11 +31,11 @@ BASE = {"answers": [], "rulings": {}, "step": None}
 schema_of = cache(schema)
 
 
-def through(requests):
-    """What the page makes of states and links."""
+def through(requests, script="links.mjs"):
+    """What the page makes of states and links, or what else a script of the tests asks of it."""
     if NODE is None:
         missing("the tests of links need Node: make install")
-    done = subprocess.run([NODE, str(Path(__file__).with_name("links.mjs"))], capture_output=True, check=False,
+    done = subprocess.run([NODE, str(Path(__file__).with_name(script))], capture_output=True, check=False,
                           input=json.dumps(requests), encoding="utf-8")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -21,7 +21,7 @@ from markdown import markdown
 
 from engine.problems import SetupError
 from engine.siggil import layouts as layouts_of_siggil
-from rulebook.bench import GAMES, answer, run_json, schema
+from rulebook.bench import GAMES, answer, game_module, run_json, schema
 from rulebook.cli import main
 from rulebook.pages import assets, bake, figure, layouts, python
 from rulebook.pages.page import DEFAULT, base_of, clause_anchor, relative, url
@@ -265,6 +265,20 @@ def test_a_list_in_a_list_is_told_in_brackets():
     assert "(6, upright, (0, 0, 0)), (3, upright, (25, 0, 0))" in html
 
 
+def test_the_question_that_an_example_is_there_for_comes_first():
+    """What an answer rests on begins with the question after which its scenario is named."""
+    count = 0
+    for game in GAMES:
+        names = game_module(game).LAWBOOK.questions
+        for one in scenarios(game):
+            _, _, html = figure.scenario(game, one.id, figure.View("en", "../", "elsewhere/"), "here")
+            rests = re.findall(r'<li data-question="(\w+)"', html)
+            own = [name for name in names if one.id == f"question-{name.replace('_', '-')}" and name in rests]
+            assert rests[:1] == own or not own, one.id
+            count += len(rests) > len(own) > 0
+    assert count > 5
+
+
 # Baked traces
 
 @cache
@@ -295,7 +309,8 @@ def unfold(file: dict, key: str) -> dict:
 def live(file: dict, key: str = "") -> dict:
     """What the engine answers to a change of the base, worked out from the change's own text."""
     args, answers, rulings = json.loads(json.dumps([file["args"], file["answers"], file["rulings"]]))
-    unstated = ("ask" if key and not key.startswith("answers.") else file["unstated"]) if "unstated" in file else None
+    example = not key or key.startswith(("answers.", "rulings."))  # the set-up is that of the example
+    unstated = (file["unstated"] if example else "ask") if "unstated" in file else None
     if match := re.fullmatch(r"(.+)([+-])=(.*)", key):
         *path, last = match[1].split(".")
         inner = args
@@ -458,7 +473,7 @@ class Page(HTMLParser):
 def pages(site) -> dict[str, Page]:
     """Every page of the built site, by its address from the root."""
     return {path.relative_to(site).as_posix().removesuffix("index.html"): Page(path.read_text("utf-8"))
-            for path in sorted(site.rglob("*.html")) if path.name != "404.html"}
+            for path in sorted(site.rglob("*.html")) if path.name not in ("404.html", "unsaved.html")}
 
 
 @pytest.fixture(scope="session")

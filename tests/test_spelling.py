@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from engine.problems import SetupError
 from rulebook.desk import spelling
+from rulebook.desk.limits import known as known_limits
 from rulebook.texts import ANNOTATION, LANGUAGES, TEXTS, sources
 from tests.conftest import missing
 
@@ -55,7 +56,7 @@ def prose(markdown: str) -> str:
 
 def glossary() -> Iterator[dict[str, Any]]:
     """The entries of all glossaries."""
-    for path in sorted((BOOK / "glossary").glob("*.toml")):
+    for path in sorted({*(BOOK / "glossary").glob("*.toml")} - {BOOK / "glossary" / "limits.toml"}):
         yield from tomllib.loads(path.read_text("utf-8")).values()
 
 
@@ -101,6 +102,8 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
         visitor.visit(FluentParser().parse(path.read_text("utf-8")))
         for text in visitor.found:
             yield str(path.relative_to(ROOT)), text
+    for limit in known_limits().values():
+        yield "rulebook/glossary/limits.toml", " ".join((*limit.words[lang], *limit.but.get(lang, ())))
     for entry in glossary():
         yield "rulebook/glossary", entry.get("definition", {}).get(lang, "")
     for path in sorted((ROOT / "docs" / lang).glob("**/*.md")):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import engine
 from engine.problems import SetupError
+from rulebook import trial as trial_module
+from rulebook.bench import game_module
 from rulebook.cli import main
 from rulebook.proposal import changed
 from rulebook.scenario import hold, load, parse, scenarios
@@ -113,7 +116,7 @@ def test_a_gap_that_no_reading_closes_as_wanted_names_the_function_that_stops():
     """A play that stops at a gap parts from what is wanted in the function that finds the text silent."""
     trial = try_out(proposal(EMPTY, "t.outcome", "'captured'"))
     assert trial.needs_reading
-    assert trial.parting.function.startswith("engine.sigilai.rules.")
+    assert trial.parting.function == "engine.sigilai.rules.fill_empty_hands"
 
 
 def test_every_scenario_of_the_book_can_be_tried_and_holds():
@@ -124,7 +127,7 @@ def test_every_scenario_of_the_book_can_be_tried_and_holds():
             calls = frozenset(re.findall(r"\b[a-z_]+(?=\()", scenario.examples[0].source))
             if scenario.status == "settled" and calls not in seen:
                 seen.add(calls)
-                assert try_out(scenario).printed.holds, scenario.id
+                assert try_out(scenario).standing.holds, scenario.id
 
 
 def test_a_call_that_names_readings_keeps_them_while_others_vary():
@@ -132,6 +135,95 @@ def test_a_call_that_names_readings_keeps_them_while_others_vary():
     call = LONE.replace(")", ', rulings={"lone_leader": "wins"})')
     trial = try_out(proposal(call, "t.outcome", "'gap'"))
     assert [dict(one.rulings) for one in trial.singles if one.holds] == [{"fate_effects": "gap"}]
+
+
+# What is played as printed, and where play parts
+
+GAMES = {"siggil": ("game(seed=1)", "siggil/end.4", "layout"),
+         "eleusis": ('game(seed=1, players=["A", "B", "C", "D"])', "eleusis/setup.1", "hand_size"),
+         "sigilai": ("game(seed=1)", "sigilai/20", "empty_hand"), "domino": ("game(seed=1)", "domino/setup.1", None)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_as_printed_before_that_is_said(game):
+    """A call that is played under ``table`` by itself is tried as printed, too, and meets the gap of ``run``."""
+    call, clause, gap = GAMES[game]
+    scenario = proposal(call, "t.outcome", "'won'", clause=clause)
+    trial = try_out(scenario)
+    assert trial.printed.verdict.shown.outcome == hold(scenario, {"preset": "printed"}, beneath=True).shown.outcome
+    assert trial.printed.gaps == ([gap] if gap else [])
+    assert trial.printed.holds is (gap is None)
+    assert trial.stated.holds
+    assert not trial.named
+    assert not trial.needs_reading
+    assert {one.over for one in trial.singles} == ({"printed"} if gap is None else {"printed", "stated"})
+    for one in trial.singles:
+        name, reading = next(iter(one.rulings.items()))
+        base = "printed" if one.over == "printed" else "table"
+        assert one.verdict.shown.trace.law.readings == game_module(game).LAWBOOK.resolve(base)[0] | {name: reading}
+
+
+def test_readings_that_a_call_names_are_told_to_stay():
+    """Where a call names a set of its own, the report does not call that printed."""
+    assert try_out(proposal('game(seed=1, rulings="table")', "t.outcome", "'won'")).named
+    assert not try_out(proposal(LONE, "t.outcome", "'chaos'")).named
+
+
+ROUND = ('round(players=["Rita", "Ana", "Jonas", "Ilze"], god="Rita", rule="equal(color(current), R)", '
+         'hands={"Ana": ["2♥", "3♥"], "Jonas": ["2♠"]}, starter="5♥", first="Ana", moves=[play("Ana", "2♥")])')
+TWICE = ('turn(players=["Ana", "Jonas"], take="Lapas 1", free=["Vėžlys*", "Akmuo*"], '
+         'siggil=[("Lapas 1", 0, 0, 1, "up"), ("Ugnis 6", 4, 0, 1, "up")], '
+         'hands={"Ana": ["Vėžlys 1", "Vėžlys 2", "Vėžlys 3", "Akmuo 1", "Akmuo 2", "Akmuo 3"]}, '
+         'capture=[("Vėžlys*", ["Vėžlys 1", "Vėžlys 2", "Vėžlys 3"]), ("Akmuo*", ["Akmuo 1", "Akmuo 2", "Akmuo 3"])])')
+STOKA = 'trick(Ruduo="STOKA", Žiema="RAGANA", Pavasaris="GILTINĖ", Vasara="MEDIS", hands={{"Ruduo": ["{}"]}})'
+
+
+@pytest.mark.parametrize(("call", "asks", "wanted", "clause", "event", "function"), [
+    (LONE, "t.outcome, t.winner", "('won', 'Vasara')", "sigilai/20", "chaos", "engine.sigilai.rules.contest"),
+    (ROUND, "t.main_line", "['5♥']", "eleusis/setup.1", "laid_right", "engine.eleusis.rules.turn"),
+    (TWICE, 't.spirits["Ana"]', "['Akmuo*']", "siggil/turn.3", "captured", "engine.siggil.rules.turn"),
+    ('round(players=["Ona", "Jonas", "Rita"], moves=[place("Ona", 3, "upright", 40)])', 'len(t.of("placed"))', "0",
+     "domino/build.2", "placed", "engine.domino.rules.judgement"),
+])
+def test_the_function_that_decides_is_one_of_the_rules(call, asks, wanted, clause, event, function):
+    """It is the rule of each game itself, not what hands the moves of a set-up over to the rules."""
+    parting = try_out(proposal(call, asks, wanted, clause=clause)).parting
+    assert (parting.event.kind, parting.function) == (event, function)
+
+
+@pytest.mark.parametrize(("asks", "wanted"), [
+    ('t.spirits["Ana"]', "['Vėžlys*', 'Akmuo*']"), ('t.spirits["Ana"] == ["Vėžlys*", "Akmuo*"]', "True"),
+    ("t.spirits", "{'Ana': ['Vėžlys*', 'Akmuo*'], 'Jonas': []}"), ('len(t.of("captured"))', "2"),
+    ('t.outcome, t.spirits["Ana"]', "('played', ['Vėžlys*', 'Akmuo*'])")])
+def test_what_goes_on_from_a_refusal_parts_there(asks, wanted):
+    """Of two captures in a turn both plays have the first: they part where the second is refused."""
+    parting = try_out(proposal(TWICE, asks, wanted, clause="siggil/turn.3")).parting
+    assert (parting.number, parting.event.kind, parting.function) == (2, "refused", "engine.siggil.rules.turn")
+
+
+@pytest.mark.parametrize("card", ["DULKĖ", "AKMUO", "ŽOLĖ"])
+def test_plays_of_another_set_up_are_not_compared(card):
+    """Whichever card the hand has, it is lost at the event that gives it up; no other example speaks of this one."""
+    parting = try_out(proposal(STOKA.format(card), 't.hands["Ruduo"]', f"['{card}']")).parting
+    same = try_out(proposal(STOKA.format(card), f't.hands["Ruduo"] == ["{card}"]', "True")).parting
+    assert (parting.number, parting.event.kind, parting.function) == \
+        (same.number, same.event.kind, same.function) == (13, "gave_up", "engine.sigilai.rules.everybody_gives_up")
+
+
+def test_the_sets_of_readings_are_limited(monkeypatch):
+    """No more sets are tried than the bound says, which a reader can wait for; the report says that it was cut."""
+    assert trial_module.MOST <= 500
+    monkeypatch.setattr(trial_module, "MOST", 3)
+    trial = try_out(proposal(LONE, "t.outcome, t.winner", "('won', 'Vasara')"))
+    assert (trial.tried, trial.whole) == (3, False)
+
+
+def test_a_file_beside_a_proposal_is_not_larger_than_the_proposal_itself(tried, tmp_path):
+    """A secret rule in a file of more than 64 KB is refused before it is read."""
+    (tmp_path / "own.txt").write_text("equal(color(current), R)" + " " * (64 * 1024), "utf-8")
+    code, out, _ = tried(text(SECRET, "t.outcome", "None", "rule: own.txt\n", "eleusis/setup.1"), "--json")
+    assert code == 2
+    assert [one["code"] for one in json.loads(out)["problems"]] == ["file_too_large"]
 
 
 # What a proposal brings along
@@ -196,6 +288,46 @@ def test_numbers_of_its_own_are_in_force():
     for number in (1, 2):
         verdict = hold(proposal(call, "t.outcome", "'closed'", f"rulings: {{stoka.discard: {number}}}\n"))
         assert verdict.shown.trace.law.parameters["stoka.discard"] == number
+
+
+def test_a_deck_reaches_the_other_examples(tried):
+    """Under a deck in which another card is the strongest, the examples that it decides no longer hold."""
+    deck = (OURS / "sigilai" / "deck.toml").read_text("utf-8")
+    strong = re.sub(r'("MEDIS"\ncreation = "world"\nstrength = )8', r"\g<1>40", deck)
+    assert strong != deck
+    inline = "deck: |\n" + "".join(f"  {line}\n" for line in strong.split("\n"))
+    content = text(LONE, "t.outcome", "'chaos'", inline)
+    trial = try_out(parse(content))
+    assert trial.brings == ["deck"]
+    own = parse(content).brought
+    broken = {one.id for one in scenarios("sigilai") if _fails(replace(one, brought=own))}
+    assert {name for name, holds in trial.printed.changes.items() if not holds} == broken != set()
+    assert "deck" in next(line for line in tried(content, "--lang", "en")[1].split("\n") if "Other examples" in line)
+
+
+def _fails(scenario):
+    try:
+        return bool(hold(scenario).failures)
+    except SetupError:
+        return True
+
+
+def test_a_layout_is_not_laid_where_an_example_states_what_lies_in_the_siggil():
+    """A position of its own is kept; a solo game that states none is played on the proposal's layout."""
+    places = (OURS / "siggil" / "layouts.toml").read_text("utf-8")
+    inline = "layout: |\n" + "".join(f"  {line}\n" for line in re.sub(r'name = ".*?"', 'name = "mine"', places[
+        places.index("[[layout]]"):].split("[[layout]]")[1].join(("[[layout]]", "")), count=1).split("\n"))
+    changed_by = try_out(parse(text(TWICE, 't.spirits["Ana"]', "['Vėžlys*']", inline, "siggil/turn.3"))).printed.changes
+    stating = {one.id for one in scenarios("siggil") if "siggil=" in one.examples[0].source}
+    assert "one-capture-a-turn" in stating
+    assert not stating & changed_by.keys()
+    assert "question-layout" in changed_by
+
+
+def test_numbers_reach_the_other_examples():
+    """What a number of the proposal changes in the book is told as printed, and not only under a reading."""
+    trial = try_out(proposal(LONE, "t.outcome", "'chaos'", "rulings: {stoka.discard: 2}\n"))
+    assert trial.printed.changes == changes("sigilai", {"stoka.discard": 2}) != {}
 
 
 # The command
@@ -270,6 +402,34 @@ def test_a_file_must_be_named(capsys):
     """Without a file there is nothing to try."""
     assert main(["try", "--lang", "en"]) == 2
     assert "FILE" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("link", ["#scenario=autumn-reveals-first&v=1",
+                                  "https://example.org/en/sigilai/examples/x/#scenario=autumn-reveals-first&v=1"])
+def test_a_link_is_told_to_be_none_that_can_be_tried(capsys, link):
+    """A link says no wanted outcome; the help says so, and so does the error, with what to do instead."""
+    assert main(["try", link, "--json"]) == 2
+    assert [one["code"] for one in json.loads(capsys.readouterr().out)["problems"]] == ["link_not_tried"]
+    with pytest.raises(SystemExit):
+        main(["try", "--help", "--lang", "en"])
+    assert "a link to a bench can be run, but not tried" in " ".join(capsys.readouterr().out.split())
+
+
+def test_what_takes_long_shows_how_far_it_is_and_ends_when_it_is_stopped(tried, monkeypatch):
+    """On a terminal the sets and examples are counted; Ctrl-C ends with 130, a sentence and no part of a report."""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("rulebook.commands.output.OFTEN", 0)
+    content = text(LONE, "t.outcome", "'chaos'")
+    told = tried(content, "--lang", "en")[2]
+    assert re.search(r"1/1 doubt \d", told)
+    assert re.search(r"1/1 doubt \d+/\d+", told)
+
+    def stop(*_):
+        raise KeyboardInterrupt
+    monkeypatch.setattr("rulebook.trial._came", stop)
+    code, out, err = tried(content, "--lang", "en")
+    assert (code, out) == (130, "")
+    assert "Traceback" not in err
 
 
 # The guide

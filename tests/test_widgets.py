@@ -18,6 +18,8 @@ from rulebook.texts import LANGUAGES
 from rulebook.widgets import Bench, readings, show, text_form
 
 LAID = {"Ruduo": "GAUSA", "Žiema": "RĖDA", "Pavasaris": "STOKA", "Vasara": "MEDIS"}
+#: What the table shows beside it.
+SEEN = {"sigils": dict.fromkeys(LAID, 0), "mara": []}
 
 
 class Wire:
@@ -47,7 +49,8 @@ def bench():
 
 def test_a_bench_has_the_parts_of_its_call(bench):
     """Set-up, answers, rulings, step, language and result stand in traits under their own names."""
-    assert (bench.game, bench.setup, bench.answers, bench.rulings, bench.lang) == ("sigilai", LAID, [], {}, "en")
+    assert (bench.game, bench.setup) == ("sigilai", LAID | SEEN)
+    assert (bench.answers, bench.rulings, bench.lang) == ([], {}, "en")
     assert bench.step == len(bench.result.events) == 19
     assert (bench.result.fired, bench.result.outcome, bench.problems) == ("GAUSA", "closed", [])
 
@@ -105,11 +108,11 @@ def test_a_bench_can_be_linked_to_plain_widgets(bench):
 def test_answers_follow_a_question(bench):
     """An answer set in Python is the answer of the pending choice; taking it back leaves the choice pending."""
     bench.setup = bench.setup | {"Ruduo": "LAIMA"}
-    assert bench.result.pending.kind == "sigil_count"
+    assert bench.result.pending.kind == "missing"
     bench.answers = ["2"]
     assert bench.result.answers == ["2"]
     bench.answers = []
-    assert bench.result.pending.kind == "sigil_count"
+    assert bench.result.pending.kind == "missing"
 
 
 def test_a_position_that_cannot_be_played_tells_its_problems(bench):

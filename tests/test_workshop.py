@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -19,11 +20,13 @@ from engine.tally import Estimate, Tally, wilson
 from rulebook import blast, gaps, telling
 from rulebook.bench import GAMES, game_module
 from rulebook.cli import main
+from rulebook.commands.gaps import _scenario
 from rulebook.scenario import hold, parse, scenarios
 from rulebook.telling import Position, course, examples, play, smallest
 from rulebook.telling import telling as tell
 from rulebook.texts import LANGUAGES
 from rulebook.vectors import schema_text, vectors
+from rulebook.words import words_of
 
 
 def command(capsys, *arguments):
@@ -232,6 +235,20 @@ def test_the_known_gaps_are_found(report):
         "trick(Ruduo='MEDIS', Žiema='GAUSA', Pavasaris='MĖNUO', Vasara='SAULĖ', mara=['PASAULIS'])"
 
 
+def test_what_an_example_reaches_as_printed_is_not_called_dead(report):
+    """No dead event comes in an example as the text is read; the example of one shows it, there and nowhere else."""
+    law = report.rounds[-1]
+    reached = {kind for one in examples("sigilai") if (trace := play(replace(one, rulings=law)))
+               for kind, *_ in trace.happened}
+    dead = [one for one in report.findings if one.kind == "dead"]
+    assert dead
+    for one in dead:
+        assert one.what not in reached
+        text = _scenario(report, one, words_of("en", "sigilai"))
+        assert f".of('{one.what}')" in text
+        assert len({want for line, want in re.findall(r">>> (.*of.*)\n(.*)", text)}) > 1
+
+
 def test_later_gaps_are_searched_with_the_earlier_ones_closed(report):
     """Each round's law holds that of the round before, and closes what was met there as the table does."""
     table = sigilai.LAWBOOK.presets["table"].readings
@@ -255,7 +272,7 @@ def telling_clauses():
 
 
 def test_a_ruling_that_is_removed_is_found_as_a_gap(monkeypatch):
-    """Without the ruling on an empty hand in the code, play stops there, and the search says so with its clause."""
+    """Without the ruling on what RĖDA passes in the code, play stops there, and the search says so with its clause."""
     law = sigilai.LAWBOOK
     left = {name: question for name, question in law.questions.items() if name != "reda_passes"}
     shorn = Lawbook(left, law.parameters, law.editions)
@@ -327,6 +344,19 @@ def test_vectors_are_as_their_schema_says(capsys, tmp_path):
     assert command(capsys, "export", "vectors", "--file", str(path), "--lang", "en")[:2] == (0, f"Written: {path}.\n")
     assert json.loads(path.read_text("utf-8")) == made
     assert json.loads(command(capsys, "export", "schema")[1]) == schema
+
+
+def test_vectors_tell_what_stands_behind_the_names():
+    """Wanted signs and whose a sigil is, sizes of dominoes, places of layouts: a program needs no other source."""
+    games = vectors(["sigilai", "siggil", "domino"])["games"]
+    sigils = games["sigilai"]["sigils"]
+    assert {sign for own in sigils.values() for signs in own.values() for sign in signs} <= \
+        {sign for card in games["sigilai"]["cards"].values() for sign in card["signs"]}
+    assert sorted(name for own in sigils.values() for name in own) == sorted(games["sigilai"]["names"]["sigil"])
+    assert list(sigils) == games["sigilai"]["names"]["seat"]
+    assert all(len(places) == 56 for places in games["siggil"]["layouts"].values())
+    assert games["domino"]["dominoes"] == 11
+    assert games["domino"]["sizes"]["upright"]["thickness"] == 7.5
 
 
 def test_a_vector_can_be_played_again():

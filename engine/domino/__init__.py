@@ -22,7 +22,7 @@ from engine.domino.requests import REQUESTS
 from engine.domino.rulings import LAWBOOK
 from engine.domino.stated import EXAMPLE, dominoes_of
 from engine.domino.table import ALL, FAILURE, FIRST, LAST, STATES, SUCCESS, Fall, Placing, Table
-from engine.play import CHANCE, Play, Refusal
+from engine.play import CHANCE, Play
 from engine.problems import Problem, short
 from engine.setup import check_policies
 from engine.vocabulary import Result, Vocabulary, given_to, normalise
@@ -39,22 +39,10 @@ PlaceText = Any
 VOCABULARY = Vocabulary()
 
 
-class _Told(Result):
-    """What every result here tells."""
-
-    @property
-    def refused(self) -> Refusal | None:
-        """Why what was stated last is not allowed."""
-        told = [one for one in self.events if one.kind == "refused"]
-        if not told:
-            return None
-        return Refusal(told[-1].clauses, told[-1].facts["reason"],
-                       {name: value for name, value in told[-1].facts.items() if name != "reason"})
-
-
-class Settle(_Told):
+class Settle(Result):
     """The points of a push; ``outcome`` is ``"scored"``, ``"refused"`` or ``"gap"``."""
 
+    outcomes: ClassVar[Sequence[str]] = ("scored", "refused")
     summary: ClassVar[Sequence[str]] = ("points", "winners")
 
     @property
@@ -70,9 +58,10 @@ class Settle(_Told):
         return [player for player, vote in table.votes.items() if vote == right]
 
 
-class Line(_Told):
+class Line(Result):
     """Dominoes as they stand; ``outcome`` is ``"stands"`` or ``"refused"``."""
 
+    outcomes: ClassVar[Sequence[str]] = ("stands", "refused")
     summary: ClassVar[Sequence[str]] = ("pusher_end", "problems")
 
     @property
@@ -94,6 +83,7 @@ class Round(Settle):
     the set-up is not allowed, ``"gap"``, or None while a choice is pending.
     """
 
+    outcomes: ClassVar[Sequence[str]] = ("all_fell", "not_all_fell", "accident", "refused")
     summary: ClassVar[Sequence[str]] = ("line", "votes", "points", "winners")
 
     @property
@@ -116,6 +106,7 @@ class Round(Settle):
 class Match(Round):
     """The trace of a match; ``outcome`` is ``"won"``, ``"shared"``, or as of a :class:`Round` where it is not over."""
 
+    outcomes: ClassVar[Sequence[str]] = ("won", "shared", *Round.outcomes)
     summary: ClassVar[Sequence[str]] = ("rounds", "points", "winners")
 
     @property
@@ -136,7 +127,9 @@ class Match(Round):
 
 
 class Game(Match):
-    """The trace of a whole match that policies play."""
+    """The trace of a whole match that policies play; ``outcome`` is ``"won"``, ``"shared"`` or ``"gap"``."""
+
+    outcomes: ClassVar[Sequence[str]] = ("won", "shared")
 
     @property
     def decisions(self) -> int:

@@ -26,7 +26,7 @@ from engine.eleusis.rulings import LAWBOOK
 from engine.eleusis.secret import SecretRule
 from engine.eleusis.stated import stated
 from engine.eleusis.table import Table
-from engine.play import Play, Refusal
+from engine.play import Play
 from engine.problems import Problem, SetupError, short
 from engine.setup import check_policies
 from engine.vocabulary import Between, Result, Vocabulary, given_to, normalise
@@ -47,6 +47,7 @@ GOD = "God"
 class Score(Result):
     """The points of a round: ``outcome`` is ``"scored"``, or ``"gap"``."""
 
+    outcomes: ClassVar[Sequence[str]] = ("scored",)
     summary: ClassVar[Sequence[str]] = ("points",)
 
     @property
@@ -62,6 +63,7 @@ class Round(Result):
     move of the set-up is not allowed, ``"gap"``, or None while a choice is pending.
     """
 
+    outcomes: ClassVar[Sequence[str]] = ("out_of_cards", "all_expelled", "stock_out", "refused")
     summary: ClassVar[Sequence[str]] = ("main_line", "prophet", "expelled", "points")
 
     @property
@@ -102,19 +104,11 @@ class Round(Result):
         table = self.trace.table
         return dict(table.points) if table.over and not self.trace.gap else None
 
-    @property
-    def refused(self) -> Refusal | None:
-        """Why the move at which play stopped is not allowed."""
-        last = self.events[-1] if self.events else None
-        if last is None or last.kind != "refused":
-            return None
-        return Refusal(last.clauses, last.facts["reason"],
-                       {name: value for name, value in last.facts.items() if name != "reason"})
-
 
 class Game(Round):
     """The trace of a whole game; ``outcome`` is ``"won"``, ``"shared"`` or ``"gap"``."""
 
+    outcomes: ClassVar[Sequence[str]] = ("won", "shared")
     summary: ClassVar[Sequence[str]] = ("rounds", "standing", "winners")
 
     @property

@@ -53,6 +53,7 @@ IN_SIGGIL, A_CAPTURE, A_MOVE = \
 class Judged(Result):
     """Whether cards capture a spirit: ``outcome`` is ``"allowed"``, ``"refused"`` or ``"gap"``."""
 
+    outcomes: ClassVar[Sequence[str]] = ("allowed", "refused")
     summary: ClassVar[Sequence[str]] = ("allowed",)
 
     @property
@@ -63,7 +64,7 @@ class Judged(Result):
     @property
     def why(self) -> Refusal | None:
         """The refusal, or None."""
-        return _refusal(self)
+        return self.refused
 
 
 class Turn(Result):
@@ -73,6 +74,7 @@ class Turn(Result):
     states is not allowed; ``"gap"``, or None while a choice is pending.
     """
 
+    outcomes: ClassVar[Sequence[str]] = ("played", "won", "shared", "refused")
     summary: ClassVar[Sequence[str]] = ("free", "spirits", "available", "winners")
 
     @property
@@ -123,15 +125,11 @@ class Turn(Result):
         """Who has won; nobody before the game is over."""
         return [player for one in self.of("game_won") for player in one["players"]]
 
-    @property
-    def refused(self) -> Refusal | None:
-        """Why what the set-up states is not allowed, at which play stopped."""
-        return _refusal(self)
-
 
 class Game(Turn):
     """The trace of a whole game; ``outcome`` is ``"won"``, ``"shared"`` or ``"gap"``."""
 
+    outcomes: ClassVar[Sequence[str]] = ("won", "shared")
     summary: ClassVar[Sequence[str]] = ("takes", "spirits", "winners")
 
     @property
@@ -148,21 +146,13 @@ class Game(Turn):
 class Solo(Game):
     """The trace of a solo game; ``outcome`` is ``"won"``, ``"lost"``, ``"refused"``, ``"gap"`` or None."""
 
+    outcomes: ClassVar[Sequence[str]] = ("won", "lost", "refused")
     summary: ClassVar[Sequence[str]] = ("takes", "spirits", "lost")
 
     @property
     def discards(self) -> list[str]:
         """The cards that were discarded, in order."""
         return list(map(str, self.trace.table.discards))
-
-
-def _refusal(result: Result) -> Refusal | None:
-    """The refusal that a trace ends with."""
-    last = result.events[-1] if result.events else None
-    if last is None or last.kind != "refused":
-        return None
-    return Refusal(last.clauses, last.facts["reason"],
-                   {name: value for name, value in last.facts.items() if name != "reason"})
 
 
 @VOCABULARY.function

@@ -25,8 +25,8 @@ from engine.sigilai.rulings import LAWBOOK
 from engine.sigilai.table import Table
 from engine.vocabulary import Between, Named, Result, Vocabulary, check, given_to
 
-__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "SEASONS", "VOCABULARY", "Game", "Trick", "figures",
-           "game", "load_deck", "may", "play", "trick"]
+__all__ = ["FIGURES", "GOAL", "LAWBOOK", "PLAYERS", "POLICIES", "SEASONS", "VOCABULARY", "Game", "May", "Trick",
+           "figures", "game", "load_deck", "may", "play", "trick"]
 
 TO_WIN = LAWBOOK.parameters["sigils_to_win"]
 Seat = Annotated[str, Named("seat")]
@@ -53,6 +53,7 @@ class Trick(Result):
     ends the game, ``"gap"``, or None while a choice is pending.
     """
 
+    outcomes: ClassVar[Sequence[str]] = ("won", "closed", "chaos", "ended")
     summary: ClassVar[Sequence[str]] = ("plane", "fired", "winner")
 
     @property
@@ -119,6 +120,7 @@ class Game(Trick):
     ``outcome`` is that of the last trick, or once the game is over ``"won"``, ``"shared"`` or ``"limit"``.
     """
 
+    outcomes: ClassVar[Sequence[str]] = (*Trick.outcomes, "shared", "limit")
     summary: ClassVar[Sequence[str]] = ("plane", "fired", "winner", "winners", "tricks")
 
     @property
@@ -131,6 +133,12 @@ class Game(Trick):
         """The seats that won the game (4)."""
         return next((list(event.facts["seats"]) for event in reversed(self.trace.events)
                      if event.kind in ("game_won", "game_stopped")), [])
+
+
+class May(Trick):
+    """Whether a seat may do something; ``outcome`` is ``"allowed"`` or ``"refused"``."""
+
+    outcomes: ClassVar[Sequence[str]] = ("allowed", "refused")
 
 
 @VOCABULARY.function
@@ -205,7 +213,7 @@ def game(*, seed: int = 0, rulings: Readings = "table", policies: str | Mapping[
 @VOCABULARY.function
 def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, *, hands: Hands = NOTHING,
         mara: Sequence[CardName] = (), sigils: Mapping[Seat, Count | Sequence[SigilName]] = NOTHING,
-        rulings: Readings = "printed", deck: DeckSource = DEMONSTRATION, **unknown: Any) -> Trick:
+        rulings: Readings = "printed", deck: DeckSource = DEMONSTRATION, **unknown: Any) -> May:
     """Whether a seat may do what nobody asked it to do; ``outcome`` is ``"allowed"`` or ``"refused"``.
 
     Args:
@@ -220,11 +228,11 @@ def may(seat: Seat, deed: Literal["lay", "take_card", "take_sigil"], what: str, 
     >>> may("Žiema", "take_card", "MEDIS", mara=["MEDIS"]).clauses
     ['sigilai/18']
     """
-    return Setup("may", given_to(locals())).result(Trick)
+    return Setup("may", given_to(locals())).result(May)
 
 
 #: The kind of result that each call returns.
-RESULTS: dict[str, type[Trick]] = {"trick": Trick, "play": Game, "game": Game, "may": Trick}
+RESULTS: dict[str, type[Trick]] = {"trick": Trick, "play": Game, "game": Game, "may": May}
 
 
 def names(deck: DeckSource = DEMONSTRATION) -> dict[str, Any]:
@@ -245,9 +253,9 @@ class Setup(setup.Setup):
     vocabulary, lawbook, named_policies = VOCABULARY, LAWBOOK, POLICIES
     always = frozenset(("policies", "players", "rulings", "seed", "tricks"))
 
-    def __init__(self, call: str, given: Mapping[str, Any]) -> None:
+    def __init__(self, call: str, given: Mapping[str, Any], *, noting: bool = False) -> None:
         self.mara_left_out = given.get("mara") == ()  # the default; an empty list states that nothing lies there
-        super().__init__(call, given)
+        super().__init__(call, given, noting=noting)
 
     @property
     def seats(self) -> Sequence[str]:
@@ -256,6 +264,13 @@ class Setup(setup.Setup):
     @property
     def arguments(self) -> dict[str, Any]:
         return {name: value for name, value in self.stated.items() if name != "deck"}
+
+    @property
+    def in_sight(self) -> dict[str, Any]:
+        if self.given.get("unstated") != "empty":
+            return {}
+        counts = {seat: self.given["sigils"].get(seat, 0) for seat in SEASONS}
+        return {"sigils": counts} | ({"mara": []} if self.mara_left_out else {})
 
     def names(self) -> Mapping[str, Iterable[str]]:
         known: Mapping[str, Iterable[str]] = names(self.deck)["names"]

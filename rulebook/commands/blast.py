@@ -13,7 +13,7 @@ from engine.blast import MEASURES, play_blast, switches
 from engine.problems import Problem, SetupError, nearest
 from engine.simulate import BATCH, results
 from engine.tally import Estimate, Tally
-from rulebook.bench import game_module
+from rulebook.bench import GAMES, game_module
 from rulebook.blast import Blast, job, labels_of, picture, probes, store, stored
 from rulebook.commands.command import HOLDS, Command, Options, flag, value
 from rulebook.commands.output import Progress, percent, say, say_json
@@ -46,13 +46,13 @@ def _problems(options: Options) -> Iterator[Problem]:
                       "--games 200 --store")
     if options.plots == "":
         yield Problem("--plots", "argument_missing", "--plots", [], "--plots …")
+    if options.game in GAMES:
+        known = list(game_module(options.game).LAWBOOK.questions)
+        yield from (Problem("--question", "unknown_ruling", name, known, nearest(name, known))
+                    for name in options.question if name not in known)
 
 
 def _blast(options: Options, words: Words) -> int:
-    law = game_module(options.game).LAWBOOK
-    if problems := [Problem("--question", "unknown_ruling", name, list(law.questions), nearest(name, law.questions))
-                    for name in options.question if name not in law.questions]:
-        raise SetupError(problems)
     blast = stored(options.game) if options.games is None else _measured(options, words)
     questions = options.question or list(dict.fromkeys(name for name, _ in switches(options.game)))
     told = {question: blast.rows(question) for question in questions}

@@ -43,9 +43,7 @@ def finding_line(finding: Finding, words: Words) -> str:
     """A finding as one line: code, place, what was expected and found, what to write instead."""
     name = f"finding-{finding.code}"  # its message may itself be the one that a finding misses
     head = f"{one_line(finding.place)}: {words.say(name) if words.has(name) else ''} ({finding.code}, {finding.level})"
-    parts = [(name, getattr(finding, name)) for name in ("expected", "found", "remedy", "trace")]
-    return "; ".join([head, *(words.say(f"cli-{name}", text=" ".join(text.split()))
-                              for name, text in parts if text)])
+    return "; ".join([head, *finding.beside(words)])
 
 
 CHECK = Command("cli-check", _check, _takes, game=True)

@@ -27,6 +27,7 @@ class Command:
         takes: adds what it takes beside ``--lang``.
         problems: what is wrong with the options taken alone; it may put read values in place of the words given.
         word: the name of what stands without an option's name; in the plural it may be repeated.
+        word_message: the name of the message that says what that is, where it is not ``cli-option-<word>``.
         as_json: whether it takes ``--json``.
         game: whether it takes ``--game``.
     """
@@ -36,6 +37,7 @@ class Command:
     takes: Callable[[argparse.ArgumentParser, Words], None] = lambda parser, words: None
     problems: Callable[[Options], Iterable[Problem]] = lambda options: ()
     word: str = ""
+    word_message: str = ""
     as_json: bool = True
     game: bool = False
 

@@ -18,6 +18,7 @@ from rulebook.commands.output import say, say_json
 from rulebook.desk.adopt import LICENCES, adopt
 from rulebook.desk.compare import Comparison, Remark, Told, compare
 from rulebook.desk.spelling import misspelt
+from rulebook.desk.stated import ASKED
 from rulebook.words import Words, one_line
 
 __all__ = ["COMPARE", "readings_told", "runs"]
@@ -42,14 +43,17 @@ def _problems(options: Options) -> Iterator[Problem]:
             yield Problem(f"--{name}", "argument_left_out", None, [], f"--{name} {example}")
     if options.adopt == "":
         yield Problem("--adopt", "argument_missing", "--adopt", [], "--adopt drafts.md")
-    if options.adopt is not None and options.licence not in LICENCES:
-        given = options.licence or ""
+    if options.adopt is not None and options.licence is None:
+        yield Problem("--licence", "argument_left_out", None, [], f"--licence {LICENCES[0]}")
+    elif options.adopt is not None and options.licence not in LICENCES:
+        given = options.licence
         yield Problem("--licence", "unknown_value", given, LICENCES, nearest(given, LICENCES) or LICENCES[0])
 
 
 def readings_told(game: str, lang: str) -> Told:
-    """How the readings of a game's questions are told."""
-    return {question.name: {reading: narrate.reading(game, question.name, reading, lang)
+    """How the questions of a game are asked and their readings are told."""
+    return {question.name: {ASKED: narrate.question(game, question.name, lang)} | {
+        reading: narrate.reading(game, question.name, reading, lang)
                             for reading in question.names if reading != GAP}
             for question in game_module(game).LAWBOOK.questions.values()}
 

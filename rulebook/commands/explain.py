@@ -11,7 +11,7 @@ from rulebook import check as checks
 from rulebook.bench import GAMES, game_module, schema
 from rulebook.commands.command import HOLDS, Command, Options
 from rulebook.commands.output import say, say_json
-from rulebook.commands.questions import say_question
+from rulebook.commands.questions import rests, say_question
 from rulebook.commands.verdicts import say_verdict, verdict_json
 from rulebook.scenario import hold, scenarios
 from rulebook.texts import clauses
@@ -77,7 +77,9 @@ def _explain_clause(game: str, identity: str, options: Options, words: Words) ->
         say_json(facts)
         return HOLDS
     say(f"{identity}\n{clause.plain}")
-    for name in ("questions", "parameters", "scenarios", "not_played"):
+    for name in facts["questions"]:
+        say(rests(game, name, law.questions[name].printed, words))
+    for name in ("parameters", "scenarios", "not_played"):
         value = facts[name]
         if value:
             listed = value if isinstance(value, str) else ", ".join(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any
 
 from engine.problems import Problem
+from engine.setup import check_policies
 from rulebook import narrate
-from rulebook.bench import game_module
+from rulebook.bench import GAMES, game_module
 from rulebook.commands.command import HOLDS, Command, Options, value
 from rulebook.commands.output import Progress, percent, say, say_json
 from rulebook.commands.simulate import MOST_GAMES, MOST_SEEDS, game_problems, whole_number
@@ -33,6 +35,9 @@ def _problems(options: Options) -> Iterator[Problem]:
     yield from game_problems(options)
     yield from whole_number(options, "games", 1, MOST_GAMES)
     yield from whole_number(options, "seed", 0, MOST_SEEDS)
+    if options.game in GAMES:
+        yield from (replace(one, where="--policy")
+                    for one in check_policies(options.policy, game_module(options.game).POLICIES))
 
 
 def _gaps(options: Options, words: Words) -> int:
@@ -85,7 +90,7 @@ def _scenario(report: Report, finding: OpenPlace, words: Words) -> str:
     return scenario_of(found.position, dict(zip(ascii_lowercase, finding.variants, strict=False)), finding.clauses,
                        _asked(report.game, finding.question or finding.what, words),
                        words.say(f"cli-tell-{kind}", tried=found.tried, bound=found.bound, size=found.position.size),
-                       words.lang)
+                       words.lang, finding.what if finding.kind == "dead" else "")
 
 
 def _json(report: Report, finding: OpenPlace, words: Words) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.problems import Problem
 from rulebook import narrate
 from rulebook.commands.output import say
+from rulebook.commands.questions import rests
 from rulebook.link import Link, Played, fingerprint, play, read, told
 from rulebook.words import Words, one_line
 
@@ -69,7 +70,7 @@ def say_link(run: LinkRun, words: Words) -> None:
         for sentence in narrate.tell(run.played.result, words.lang):
             say(f"  {sentence}")
         for question, reading in run.played.result.asked.items():
-            say(f"  {words.say('cli-rests', question=question, reading=reading)}")
+            say(f"  {rests(link.game, question, reading, words)}")
     if refusal := run.played.result.trace.refused:
         say(words.say("cli-link-stops", number=trace["refused"]["index"] + 1, answer=str(refusal.answer),
                       why=narrate.refusal(link.game, refusal.refusal, words.lang)))

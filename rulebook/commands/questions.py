@@ -11,7 +11,7 @@ from rulebook.commands.command import HOLDS, Command, Options
 from rulebook.commands.output import say, say_json
 from rulebook.words import Words, WordsError
 
-__all__ = ["QUESTIONS", "say_question"]
+__all__ = ["QUESTIONS", "rests", "say_question"]
 
 
 def _questions(options: Options, words: Words) -> int:
@@ -34,6 +34,12 @@ def say_question(game: str, name: str, words: Words) -> None:
         mark = "*" if place == 0 else "-"
         say(f"  {mark} {reading.name}: {_told(reading.name, narrate.reading, game, name, reading.name, words.lang)}"
                f" ({_told(reading.grounds.who, narrate.grounds, game, reading.grounds, words.lang)})")
+
+
+def rests(game: str, name: str, reading: str, words: Words) -> str:
+    """An open question and how it is read here, in a language."""
+    return words.say("cli-rests", question=_told(name, narrate.question, game, name, words.lang),
+                     reading=_told(reading, narrate.reading, game, name, reading, words.lang))
 
 
 def _told(name: str, tell: Callable[..., str], *about: Any) -> str:

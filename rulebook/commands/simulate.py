@@ -73,6 +73,11 @@ def _problems(options: Options) -> Iterator[Problem]:
     for name in ("deck", "out", "plots", "dask"):
         if getattr(options, name) == "":
             yield Problem(f"--{name}", "argument_missing", f"--{name}", [], f"--{name} …")
+    if options.game in GAMES:
+        try:
+            options.job = _job(options)
+        except SetupError as error:
+            yield from error.problems
 
 
 def arguments(game: str, words: Sequence[tuple[str, str]]) -> tuple[dict[str, Any], list[Problem]]:
@@ -160,7 +165,7 @@ def _job(options: Options) -> Job:
 
 
 def _simulate(options: Options, words: Words) -> int:
-    job = _job(options)
+    job = options.job
     if options.plots:
         pyplot()  # now, and not when all is played
     folder = Folder(Path(options.out), job, options.games, options.batch) if options.out else None

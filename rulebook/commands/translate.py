@@ -17,6 +17,7 @@ from rulebook.commands.command import HOLDS, Command, Options, flag, value
 from rulebook.commands.output import say, say_json
 from rulebook.desk import standing as desk
 from rulebook.desk.lock import DRAFT, REVIEWED, lock_of, write
+from rulebook.desk.plainly import called
 from rulebook.desk.standing import MISSING, Played, Standing
 from rulebook.desk.terms import entries
 from rulebook.scenario import scenarios
@@ -190,7 +191,8 @@ def _diff(options: Options, words: Words, named: Sequence[str]) -> int:
                     say(f"  {told.say(f'cli-diff-{name}', text=marked(change.before, change.after))}")
                 else:
                     say("  " + told.say("cli-diff-kind", kind=told.say(f"cli-stale-{change.kind}"),
-                                        before=change.before or "—", now=change.after or "—"))
+                                        before=change.before or told.say("cli-diff-none"),
+                                        now=change.after or told.say("cli-diff-none")))
         for line in _behaviour(one, told):
             say(f"  {line}")
     if not found:
@@ -211,7 +213,7 @@ def _behaviour(one: Standing, words: Words) -> Iterator[str]:
     """What happens differently, told in the translator's language."""
     game = one.clause.partition("/")[0]
     for name, (before, now) in one.numbers.items():
-        yield words.say("cli-diff-number", name=name, before=before, now=now)
+        yield words.say("cli-diff-number", words=called(game, name, words.lang) or name, before=before, now=now)
     titles = {scenario.id: scenario.title for scenario in scenarios(game)}
     for name, (was, happens) in one.happened.items():
         title = titles[name].get(words.lang) or name
@@ -241,12 +243,14 @@ def _differences(was: Mapping[str, Any], now: Mapping[str, Any], game: str, word
     for question in sorted(was["asked"].keys() | now["asked"].keys()):
         readings = [one["asked"].get(question) for one in (was, now)]
         if readings[0] != readings[1]:
-            yield words.say("cli-diff-kind", kind=narrate.question(game, question, words.lang), before=readings[0] or
-                            "—", now=readings[1] or "—")
+            before, after = (narrate.reading(game, question, one, words.lang) if one else words.say("cli-diff-unasked")
+                             for one in readings)
+            yield words.say("cli-diff-kind", kind=narrate.question(game, question, words.lang), before=before,
+                            now=after)
 
 
 def _outcome(name: str, words: Words) -> str:
-    return words.say(f"outcome-{name}") if words.has(f"outcome-{name}") else name
+    return words.say(f"cli-outcome-{name}") if words.has(f"cli-outcome-{name}") else name
 
 
 def _thing(what: str, game: str, lang: str) -> str:

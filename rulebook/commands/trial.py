@@ -11,10 +11,11 @@ from rulebook import narrate
 from rulebook.commands.command import HOLDS, Command, Options
 from rulebook.commands.output import Progress, say, say_json
 from rulebook.commands.run import files_named
+from rulebook.link import LONGEST_SHOWN, is_link
 from rulebook.proposal import Changed, changed
 from rulebook.scenario import Scenario, load, once
 from rulebook.tested import trial_json
-from rulebook.trial import Attempt, Parting, Trial, try_out
+from rulebook.trial import STATED, Attempt, Parting, Trial, try_out
 from rulebook.words import Words, WordsError, one_line, plain, words_of
 
 __all__ = ["TRY"]
@@ -23,6 +24,9 @@ __all__ = ["TRY"]
 def _problems(options: Options) -> Iterator[Problem]:
     if not options.files:
         yield Problem("FILE", "argument_missing", "FILE", [], "rulebook try FILE…")
+    for name in options.files:
+        if is_link(name):
+            yield Problem("FILE", "link_not_tried", name[:LONGEST_SHOWN])
 
 
 def _try(options: Options, words: Words) -> int:
@@ -88,18 +92,19 @@ def _say(trial: Trial, words: Words) -> None:
         say("  " + one_line(words.say("cli-try-reason", reason=reason)))
     for change in changed(scenario.brought.wording):
         _say_wording(change, words)
-    _say_attempt(trial.printed, words.say("cli-try-printed"), words)
-    for failure in trial.printed.verdict.failures if trial.printed.verdict else ():
-        say("    " + words.say("cli-failure", place=one_line(f"{scenario.path}:{failure.line}"), source=failure.source,
-                               expected=failure.want or "—", found=failure.got or "—"))
-    if trial.printed.verdict and trial.printed.verdict.uncited:
-        say("    " + words.say("cli-uncited", clauses=", ".join(trial.printed.verdict.uncited)))
+    if trial.brings:
+        say("  " + words.say("cli-try-brings", brings=", ".join(trial.brings)))
+    _say_attempt(trial.printed, words.say("cli-try-named" if trial.named else "cli-try-printed"), words)
+    _say_failures(trial.printed, scenario, words)
+    if trial.stated:
+        _say_attempt(trial.stated, words.say("cli-try-stated"), words)
+        _say_failures(trial.stated, scenario, words)
     _say_attempt(trial.table, "table", words)
     if trial.asked_for:
         written = _written(trial.asked_for, scenario.game, words)
         _say_attempt(trial.asked_for, words.say("cli-try-asked-for", reading=written), words)
     for one in (*trial.singles, *trial.combined):
-        if trial.asked_for is None or one.rulings != trial.asked_for.rulings:
+        if trial.asked_for is None or (one.rulings, one.over) != (trial.asked_for.rulings, trial.asked_for.over):
             _say_attempt(one, _written(one, scenario.game, words), words)
     if not trial.singles:
         say("  " + words.say("cli-try-no-question"))
@@ -109,6 +114,15 @@ def _say(trial: Trial, words: Words) -> None:
         say("  " + words.say("cli-try-new", count=trial.tried))
         if trial.parting:
             _say_parting(trial.parting, scenario.game, words)
+
+
+def _say_failures(one: Attempt, scenario: Scenario, words: Words) -> None:
+    """What an attempt comes to in place of what is wanted, and the clauses that it does not cite."""
+    for failure in one.verdict.failures if one.verdict else ():
+        say("    " + words.say("cli-failure", place=one_line(f"{scenario.path}:{failure.line}"), source=failure.source,
+                               expected=failure.want or "—", found=failure.got or "—"))
+    if one.verdict and one.verdict.uncited:
+        say("    " + words.say("cli-uncited", clauses=", ".join(one.verdict.uncited)))
 
 
 def _say_attempt(one: Attempt, name: str, words: Words) -> None:
@@ -126,8 +140,10 @@ def _say_attempt(one: Attempt, name: str, words: Words) -> None:
 
 
 def _written(one: Attempt, game: str, words: Words) -> str:
-    """The readings by their names, as they are typed, and in words."""
+    """The readings by their names, as they are typed, and in words, and what they are laid over if not the printed."""
     typed = ", ".join(f"{name}={reading}" for name, reading in one.rulings.items())
+    if one.over == STATED:
+        typed = words.say("cli-try-over", reading=typed)
     try:
         told = "; ".join(narrate.reading(game, name, str(reading), words.lang) for name, reading in one.rulings.items())
     except WordsError:  # a number, a preset, or a reading that nobody has put into words yet
@@ -151,4 +167,4 @@ def _say_parting(parting: Parting, game: str, words: Words) -> None:
         say("    " + words.say("cli-try-function", function=parting.function))
 
 
-TRY = Command("cli-try", _try, problems=_problems, word="files")
+TRY = Command("cli-try", _try, problems=_problems, word="files", word_message="cli-try-files")

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulebook import narrate
 from rulebook.commands.output import say
+from rulebook.commands.questions import rests
 from rulebook.scenario import Scenario, Verdict
 from rulebook.words import Words, WordsError, one_line, plain
 
@@ -39,7 +40,7 @@ def say_verdict(scenario: Scenario, verdict: Verdict, words: Words, *, whole: bo
         for sentence in _narrated(verdict, words):
             say(f"  {sentence}")
         for question, reading in verdict.shown.asked.items():
-            say(f"  {words.say('cli-rests', question=question, reading=reading)}")
+            say(f"  {rests(scenario.game, question, reading, words)}")
 
 
 def _narrated(verdict: Verdict, words: Words) -> Sequence[str]:

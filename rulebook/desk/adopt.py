@@ -81,8 +81,9 @@ def _bound(body: str, clause: Clause, lang: str) -> tuple[str, list[tuple[str, s
             continue
         elif "text" in left:
             left.remove("text")
-        else:
+        else:  # what contradicts the book, or is none of its numbers, stays as it is written
             unsure.append((", ".join(left), number.words))
+            continue
         edits.append((number.start, number.end, fits[0] if fits else "text"))
     unsure += [(f"{name} = {parameters[name].value}", "") for name in left if name in parameters]
     spans = [(start, end, f"{{={name}}}") for start, end, name in edits]

@@ -20,7 +20,7 @@ from rulebook.desk.terms import terms_of
 from rulebook.numbers import numbers_in
 from rulebook.texts import Clause, clauses
 
-__all__ = ["align", "features", "likeliest", "said_by_book", "stem"]
+__all__ = ["Likeness", "align", "features", "likeliest", "said_by_book", "stem"]
 
 #: What a sentence must share with a clause to be its, and where the clause before and the one after stand around it;
 #: what it gains by the clause's number, by that of its place in a list, and by the company of its list or paragraph;
@@ -28,6 +28,9 @@ __all__ = ["align", "features", "likeliest", "said_by_book", "stem"]
 ENOUGH, BETWEEN, NUMBERED, STEP, TOGETHER, PROSE, ON, BACK = 0.3, 0.12, 0.5, 0.25, 0.22, 0.06, 0.03, 0.8
 #: How far from its place, in sentences, a clause is looked for that nothing says.
 NEAR = 4
+#: What part of its likeness to the clause that a sentence says it has to one that it says too, and how many clauses
+#: further that one can stand.
+ALSO, BESIDE = 0.9, 1
 _WORD = re.compile(r"[^\W\d_]+")
 _LETTERS = 5
 
@@ -71,7 +74,7 @@ def likeliest(text: str, choices: Sequence[tuple[str, str]]) -> dict[tuple[str, 
     return {one: len(mine & words) / max(len(mine), 1) for one, mine in own.items()}
 
 
-class _Likeness:
+class Likeness:
     """How alike sentences are: the weight of what they share beside that of both."""
 
     def __init__(self, game: str, lang: str, book: Mapping[str, Clause]) -> None:
@@ -96,15 +99,15 @@ class _Likeness:
         return 0.7 * best + 0.3 * self.weigh(words & self.whole[identity]) / heavy
 
 
-def align(found: Sequence[Unit], game: str, lang: str, book: Mapping[str, Clause]) -> list[str]:
-    """For each unit the clause that it says; empty for headings and for what no clause says.
+def align(found: Sequence[Unit], game: str, lang: str, book: Mapping[str, Clause]) -> list[tuple[str, ...]]:
+    """For each unit the clauses that it says, the likeliest first; none for headings and for what no clause says.
 
     Args:
         found: the units of the text.
         game, lang: of which game, in which language.
         book: the book's clauses in that language.
     """
-    likeness, names = _Likeness(game, lang, book), list(book)
+    likeness, names = Likeness(game, lang, book), list(book)
     scores = [0.0] * len(names)  # of the best way so far that stands at a clause
     steps: list[list[tuple[int, bool]]] = []  # for each unit and clause: where the way stood before; is it this one's
     block = -1
@@ -142,12 +145,47 @@ def align(found: Sequence[Unit], game: str, lang: str, book: Mapping[str, Clause
         at = at_before
     said.reverse()
     _fill(said, found, names, likeness)
-    return said
+    return _several(said, found, names, likeness)
 
 
-def _fill(said: list[str], found: Sequence[Unit], names: Sequence[str], likeness: _Likeness) -> None:
-    """Give to clauses that nothing says the sentences that stand where they should, if they share enough."""
-    places = {name: [place for place, one in enumerate(said) if one == name] for name in names}
+def _several(said: Sequence[str], found: Sequence[Unit], names: Sequence[str], likeness: Likeness
+             ) -> list[tuple[str, ...]]:
+    """Give to clauses that nothing says yet the sentence, wherever it stands, that is most like them.
+
+    It may say another clause too: one line of a text often serves several. Where it is much more like the new one, and
+    the other has another sentence, it is only the new one's.
+    """
+    whole: list[tuple[str, ...]] = [(one,) if one else () for one in said]
+    count = Counter(filter(None, said))
+    words = [features(unit.text, likeness.game, likeness.lang) for unit in found]
+    for name in names:
+        if count[name]:
+            continue
+        likes = [(likeness.of(one, name), -at) for at, one in enumerate(words) if found[at].kind != HEADING]
+        like, at = max(likes, default=(0.0, 0))
+        if like < ENOUGH:
+            continue
+        before = whole[-at]
+        apart = abs(names.index(before[0]) - names.index(name)) if before else 0
+        if before and (len(before) > 1 or apart > BESIDE or like < ALSO * likeness.of(words[-at], before[0])):
+            continue
+        if before and count[before[0]] > 1 and likeness.of(words[-at], before[0]) < like:
+            count[before[0]] -= 1
+            before = ()
+        count[name] += 1
+        whole[-at] = (*before, name)
+    return whole
+
+
+def _fill(said: list[str], found: Sequence[Unit], names: Sequence[str], likeness: Likeness) -> None:
+    """Give to clauses that nothing says the sentences that stand where they should, if they share enough.
+
+    Of the clauses that nothing says, a sentence goes to the one that it is most like, wherever that one stands.
+    """
+    places: dict[str, list[int]] = {name: [] for name in names}
+    for place, one in enumerate(said):
+        if one:
+            places[one].append(place)
     windows: dict[str, range] = {}
     for at, name in enumerate(names):
         if not places[name]:
@@ -156,7 +194,8 @@ def _fill(said: list[str], found: Sequence[Unit], names: Sequence[str], likeness
             windows[name] = range(before - NEAR, after + NEAR)
     for place, unit in enumerate(found):
         words = features(unit.text, likeness.game, likeness.lang)
-        near = [name for name, window in windows.items() if place in window]
-        if near and words and not said[place] and unit.kind != HEADING:
-            like, name = max((likeness.of(words, name), name) for name in near)
-            said[place] = name if like >= BETWEEN else ""
+        if not windows or not words or said[place] or unit.kind == HEADING:
+            continue
+        likes = [(likeness.of(words, name), place in window, name) for name, window in windows.items()]
+        fits = [one for one in likes if one[0] >= ENOUGH] or [one for one in likes if one[1] and one[0] >= BETWEEN]
+        said[place] = max(fits)[2] if fits else ""

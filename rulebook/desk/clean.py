@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from rulebook.texts import ANNOTATION, sources, text_of
+from rulebook.words import words_of
 
 __all__ = ["FORMATS", "clean"]
 
@@ -30,7 +31,9 @@ def clean(game: str, lang: str, form: str) -> str:
     """
     source = sources()[game]
     last = f"{source['words'][lang]} {source['review'][lang]} {source['licence']}."
-    return FORMATS[form](source["title"], lang, [*_blocks(text_of(game, lang)), ("text", [last])])
+    words = words_of(lang)
+    title = words.format("cli-export-title", game=words.format(f"page-game-{game}"))
+    return FORMATS[form](title, lang, [*_blocks(text_of(game, lang)), ("text", [last])])
 
 
 def _blocks(text: str) -> Iterator[Block]:

@@ -10,21 +10,25 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from engine.problems import Problem, SetupError
 from engine.rulings import GAP
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
-from rulebook.desk.align import align, features, likeliest, said_by_book, stem
-from rulebook.desk.published import HEADING, Unit, units
+from rulebook.desk.align import Likeness, align, features, likeliest, said_by_book, stem
+from rulebook.desk.counted import MOST, counted, differences, numbers_of
+from rulebook.desk.opposites import denied, turned_round
+from rulebook.desk.published import HEADING, ITEM, Unit, sentences, units
+from rulebook.desk.stated import marked, stated
 from rulebook.desk.terms import terms_of
 from rulebook.numbers import number_of, numbers_in
 from rulebook.texts import LANGUAGES, TEXTS, Clause, clauses
 
 __all__ = ["Comparison", "Remark", "Told", "compare"]
 
-#: How a question's readings are told: by question and reading.
+#: How a question's readings are told, by question and reading, and under "" how it is asked.
 Told = Mapping[str, Mapping[str, str]]
 
 #: How many clauses must be found at least, and how much more another game's words, for the text to be that one's.
@@ -32,9 +36,13 @@ FEWEST, MUCH_MORE = 2, 2.0
 #: How much of the words that are a book's own a text has at least, if it is that book's at all, and how much of the
 #: text must be found in the book.
 OWN_WORDS, OF_TEXT = 0.05, 0.25
-#: How much of the words that the book marks as a reading must stand in a clause that states it; how much of those that
-#: only another reading has, and how many these are at least, for it to state that one.
-STATED, CERTAIN, CUES = 0.5, 0.75, 3
+#: How much of the words that only one reading of an open question has must stand in a clause that states it, and how
+#: many these are at least.
+CERTAIN, CUES = 0.75, 3
+#: How like a clause a sentence is that can have its numbers from it; and what part of the likest is about as like.
+NEARLY, ABOUT = 0.25, 0.7
+#: How much a number tells of what is spoken of.
+NUMBER = 2.0
 #: How often a word that the book has not must stand before it is told.
 OFTEN = 3
 _SHORTEST = 5
@@ -99,6 +107,58 @@ class _Part:
         return "\n".join(_STEP.sub("", unit.text) for unit in self.units)
 
 
+class _Text:
+    """A text with what of it several comparisons ask."""
+
+    def __init__(self, game: str, lang: str, found: Sequence[Unit], parts: Sequence[_Part]) -> None:
+        self.lang, self.parts = lang, parts
+        self.likeness = Likeness(game, lang, {part.clause.id: part.clause for part in parts})
+        self.numbers = {unit: counted(_STEP.sub("", unit.text), game, lang) for unit in found}
+        self.sentences = {part.clause.id: [one for line in part.clause.plain.split("\n") for one in sentences(line)]
+                          for part in parts}
+        self.parts_of: dict[Unit, list[_Part]] = {}
+        for part in parts:
+            for unit in part.units:
+                self.parts_of.setdefault(unit, []).append(part)
+        self.game = game
+
+        self.leads: dict[Unit, str] = {}
+        lead: Unit | None = None
+        for unit in found:
+            if unit.kind == ITEM or _STEP.match(unit.text):
+                self.leads[unit] = lead.text if lead and lead.block >= unit.block - 1 else ""
+            else:
+                lead = unit
+
+    def spoken(self, part: _Part) -> list[tuple[str, str]]:
+        """The sentences that say a clause, each alone and, where it is an item of a list, with what leads to it."""
+        own = [(_STEP.sub("", unit.text), self.leads.get(unit, "")) for unit in part.units]
+        return [(sentence, f"{lead} {sentence}") for sentence, lead in own]
+
+    @cached_property
+    def near(self) -> Mapping[str, list[Unit]]:
+        """By clause the sentences that say no clause and are about as like it as any."""
+        found: dict[str, list[Unit]] = {part.clause.id: [] for part in self.parts}
+        for unit in self.numbers:
+            words = features(unit.text, self.game, self.lang)
+            if unit.kind != HEADING and unit not in self.parts_of and words:
+                likes = {part.clause.id: self.likeness.of(words, part.clause.id) for part in self.parts}
+                for clause, like in likes.items():
+                    if like >= max(NEARLY, ABOUT * max(likes.values())):
+                        found[clause].append(unit)
+        return found
+
+    def weight(self, word: str) -> float:
+        """How much a word of the book tells, by its stem; a number as much as a word that is not rare."""
+        return NUMBER if word.startswith("#") else self.likeness.weights.get(word, self.likeness.unknown)
+
+    def numbers_near(self, unit: Unit) -> frozenset[int]:
+        """The numbers of the clauses that a sentence is like, whether it says them or not."""
+        words = features(unit.text, self.game, self.lang)
+        return frozenset(one.value for part in self.parts if self.likeness.of(words, part.clause.id) >= NEARLY
+                         for one in numbers_of(part.clause, self.lang))
+
+
 def compare(text: str, game: str, lang: str, told: Told, place: str = "FILE") -> Comparison:
     """Hold a text against the book.
 
@@ -112,13 +172,13 @@ def compare(text: str, game: str, lang: str, told: Told, place: str = "FILE") ->
         SetupError: it is another game's text, one in another language, or none that has clauses of the book.
     """
     found, parts = aligned(text, game, lang, place)
-    said = {unit for part in parts for unit in part.units}
+    said, whole = {unit for part in parts for unit in part.units}, _Text(game, lang, found, parts)
     result = Comparison(game, lang, {part.clause.id: list(part.lines) for part in parts})
     for part in parts:
         if not part.units:
             result.remarks.append(Remark("clause_missing", part.clause.id))
             continue
-        result.remarks += [*_numbers(part, lang), *_readings(part, game, lang, told)]
+        result.remarks += [*_numbers(part, whole), *_readings(part, whole, told), *_turned(part, whole)]
     result.remarks += [*_numbering(parts), *_disagreeing(parts, game), *_extra(found, said),
                        *_names(found, parts, game, lang), *_placeholders(found), *_unknown(found, game, lang)]
     return result
@@ -132,7 +192,7 @@ def aligned(text: str, game: str, lang: str, place: str = "FILE") -> tuple[list[
     if (other := _other(text, (game, lang), [(game, one) for one in LANGUAGES])[1]) != lang:
         raise SetupError([Problem(place, "text_in_another_language", lang, [other], other)])
     said = align(found, game, lang, book) if found else []
-    parts = [_Part(clause, tuple(unit for unit, one in zip(found, said, strict=True) if one == identity))
+    parts = [_Part(clause, tuple(unit for unit, one in zip(found, said, strict=True) if identity in one))
              for identity, clause in book.items()]
     sentences = sum(unit.kind != HEADING for unit in found)
     if sum(bool(part.units) for part in parts) < FEWEST or sum(map(bool, said)) < OF_TEXT * sentences:
@@ -147,58 +207,58 @@ def _other(text: str, given: tuple[str, str], choices: Sequence[tuple[str, str]]
     return best if shares[best] >= OWN_WORDS and shares[best] > MUCH_MORE * shares[given] else given
 
 
-def _numbers(part: _Part, lang: str) -> Iterator[Remark]:
+def _numbers(part: _Part, text: _Text) -> Iterator[Remark]:
     """Numbers of a clause that the text gives otherwise, leaves out, or has beside those of the book."""
-    parameters = game_module(part.clause.id.partition("/")[0]).LAWBOOK.parameters
-    bound = [(binding.value, [one.value for one in numbers_in(binding.words, lang)])
-             for binding in part.clause.bindings if binding.key == "="]
-    book = Counter(value for _, values in bound for value in values)
-    text = Counter(one.value for one in numbers_in(part.text, lang) if one.value > 1)
-    more = [value for value in text if value not in book]
-    for name in dict.fromkeys(name for name, _ in bound if name in parameters):
-        value = parameters[name].value
-        if value in text or value < 2:  # one is told by the singular, too
+    lang, game = text.lang, part.clause.id.partition("/")[0]
+    parameters = game_module(game).LAWBOOK.parameters
+    mine = numbers_of(part.clause, lang)
+    yours = [one for unit in part.units for one in text.numbers[unit]]
+    values = {one.value for unit in part.units for other in text.parts_of[unit] if other is not part
+              for one in numbers_of(other.clause, lang)}
+    found = differences(mine, yours, lambda one: one.value in values or any(
+                            one.value in text.numbers_near(unit) for unit in part.units),
+                        lambda one: any(one.value == other.value and one.counts_as(other, MOST)
+                                        for unit, own in text.numbers.items() if unit not in part.units
+                                        for other in own))
+    more = ", ".join(map(str, dict.fromkeys(one.value for one in found.more)))
+    told: set[str] = set()
+    for one, other in [*found.differs, *((one, None) for one in found.missing)]:
+        if one.name in told or one.name not in parameters:
             continue
-        yield Remark("number_differs" if more else "number_left_out", part.clause.id, part.lines, str(value),
-                     ", ".join(map(str, more)), name)
-    if more and not any(parameters[name].value not in text and parameters[name].value > 1
-                        for name, _ in bound if name in parameters):
-        yield Remark("number_more", part.clause.id, part.lines, ", ".join(map(str, sorted(book))),
-                     ", ".join(map(str, more)))
+        told.add(one.name)
+        instead = str(other.value) if other else more
+        yield Remark("number_differs" if instead else "number_left_out", part.clause.id, part.lines, str(one.value),
+                     instead, one.name)
+    if more and not found.missing:
+        book = dict.fromkeys(sorted(one.value for one in mine))
+        yield Remark("number_more", part.clause.id, part.lines, ", ".join(map(str, book)), more)
 
 
-def _readings(part: _Part, game: str, lang: str, told: Told) -> Iterator[Remark]:
+def _readings(part: _Part, text: _Text, told: Told) -> Iterator[Remark]:
     """What the text says where the book knows several readings, and what it leaves open."""
-    marked: dict[tuple[str, str], str] = {}
-    for binding in part.clause.bindings:
-        if binding.key == "reading=":
-            question, _, reading = binding.value.partition(":")
-            marked[question, reading] = f"{marked.get((question, reading), '')} {binding.words}"
+    game, lang, marks = text.game, text.lang, marked(part.clause)
     here = features(part.text, game, lang) | {f"#{one.value}" for one in numbers_in(part.text, lang)}
     for question in game_module(game).LAWBOOK.questions.values():
         if part.clause.id not in question.clauses:
             continue
         readings = [reading for reading in question.names if reading != GAP]
-        cues = {reading: _cues(reading, told.get(question.name, {}).get(reading, ""), game, lang)
-                for reading in readings}
-        book = features(part.clause.plain, game, lang)  # what it says itself tells no other reading
-        own = {reading: words - book.union(*(other for name, other in cues.items() if name != reading))
-               for reading, words in cues.items()}
-        shares = {reading: _share(features(words, game, lang), here) for (name, reading), words in marked.items()
-                  if name == question.name}
-        others = {reading: _share(words, here) for reading, words in own.items()
-                  if reading not in shares and (len(words) >= CUES or reading.isdigit())}
+        words, own = told.get(question.name, {}), [one for one in marks if one.question == question.name]
         remark = Remark("", part.clause.id, part.lines, ", ".join(readings), "", question.name)
-        stated = max(shares, key=shares.__getitem__, default="")
-        other = max(others, key=others.__getitem__, default="")
-        if stated and shares[stated] >= STATED:
-            yield replace(remark, code="reading_stated", found=stated)
-        elif other and others[other] >= CERTAIN and (stated or question.printed == GAP):
-            yield replace(remark, code="reading_differs", found=other)
-        elif stated:
-            yield replace(remark, code="reading_not_clear")
-        elif question.printed == GAP and part.clause.id == question.clauses[0]:
-            yield replace(remark, code="left_open")
+        if own:
+            code, found = stated(own, words, readings, text.spoken(part), part.clause.plain, game, lang)
+            yield replace(remark, code=code, found=found)
+        elif question.printed == GAP:
+            book = features(part.clause.plain, game, lang)  # what it says itself tells no other reading
+            cues = {reading: _cues(reading, words.get(reading, ""), game, lang) for reading in readings}
+            only = {reading: mine - book.union(*(other for name, other in cues.items() if name != reading))
+                    for reading, mine in cues.items()}
+            shares = {reading: _share(mine, here) for reading, mine in only.items()
+                      if len(mine) >= CUES or reading.isdigit()}
+            other = max(shares, key=shares.__getitem__, default="")
+            if other and shares[other] >= CERTAIN:
+                yield replace(remark, code="reading_differs", found=other)
+            elif part.clause.id == question.clauses[0]:
+                yield replace(remark, code="left_open")
 
 
 def _cues(reading: str, told: str, game: str, lang: str) -> frozenset[str]:
@@ -208,6 +268,17 @@ def _cues(reading: str, told: str, game: str, lang: str) -> frozenset[str]:
 
 def _share(words: frozenset[str], here: frozenset[str]) -> float:
     return len(words & here) / len(words) if words else 0.0
+
+
+def _turned(part: _Part, text: _Text) -> Iterator[Remark]:
+    """Where the text says the opposite of what the clause says: may for must not, at most for at least."""
+    others = [sentence for other in text.parts if other is not part for sentence in text.sentences[other.clause.id]]
+    units = [*part.units, *text.near[part.clause.id]]
+    mine = [_STEP.sub("", unit.text) for unit in units]
+    own = text.sentences[part.clause.id]
+    for book, found, at in [*turned_round(own, mine, text.lang, text.weight, others),
+                            *denied(own, mine[:len(part.units)], text.lang, text.weight, others)]:
+        yield Remark("says_opposite", part.clause.id, (units[at].line,), book, found)
 
 
 def _numbering(parts: Sequence[_Part]) -> Iterator[Remark]:
@@ -232,8 +303,8 @@ def _disagreeing(parts: Sequence[_Part], game: str) -> Iterator[Remark]:
         sides = [side for side in dict.fromkeys(said) if side]
         whole = {clause for side in sides for clause in side}
         if len(sides) > 1 and all(set(one).isdisjoint(sides[0]) for one in sides[1:]) and whole:
-            yield Remark("clauses_disagree", sides[0][0], tuple(line for clause in sorted(whole)
-                                                               for line in there[clause].lines[:1]),
+            yield Remark("clauses_disagree", sides[0][0], tuple(dict.fromkeys(
+                line for clause in sorted(whole) for line in there[clause].lines[:1])),
                          " / ".join(", ".join(side) for side in sides), "", question.name)
 
 

@@ -15,6 +15,7 @@ from engine.problems import SetupError
 from rulebook.bench import problem_json
 from rulebook.book import decoded
 from rulebook.desk.compare import compare
+from rulebook.desk.plainly import plainly
 from rulebook.desk.suggested import SUGGEST, Mark, look
 
 __all__ = ["answer"]
@@ -47,8 +48,9 @@ def _review(request: Mapping[str, Any]) -> dict[str, Any]:
     mark = Mark("1", request["clause"], SUGGEST, request["lang"], "-", request["on"],
                 normalize("NFC", request["text"]), normalize("NFC", request["note"]))
     look(mark, mark.clause)
-    return {"review": {"problems": [problem_json(problem) for problem in mark.problems],
-                       "findings": [finding.as_json() for finding in mark.findings]}}
+    return {"review": {"problems": [problem_json(problem) for problem in mark.problems
+                                    if problem.code != "suggestion_has_errors"],  # they stand beside it
+                       "findings": [finding.as_json() | {"parts": plainly(finding)} for finding in mark.findings]}}
 
 
 def _compare(request: Mapping[str, Any]) -> dict[str, Any]:

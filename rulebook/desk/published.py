@@ -14,7 +14,11 @@ __all__ = ["HEADING", "ITEM", "Unit", "sentences", "units"]
 HEADING, ITEM, TEXT = "heading", "item", "text"
 #: How many words a heading has at most.
 _LONGEST_HEADING = 8
-_MARKER = re.compile(r"(?P<indent>[ \t]*)(?:(?:\*\*)?(?P<number>\d{1,3})[.)](?:\*\*)?(?=[ \t])|\d\ufe0f?\u20e3"
+#: How a text prints the number of a clause: 3. 3) (3) § 3. 3 §. Art. 3 Nr. 3: and the like, in bold or not.
+_NUMBER = (r"(?:\*\*)?(?:(?:§+|(?i:(?:Art|Nr|No|Sk|Str|P)\.|Punktas|Punkts|Straipsnis|Rule|Clause|Article|Section))"
+           r"[ \t]*(?P<named>\d{1,3})(?:[.):–—-]|(?=[ \t*]))|(?P<number>\d{1,3})(?:[ \t]?§\.?|[.)])|"
+           r"\((?P<bracket>\d{1,3})\)(?=[ \t]+\S))(?:\*\*)?(?=[ \t])")
+_MARKER = re.compile(rf"(?P<indent>[ \t]*)(?:{_NUMBER}|\d\ufe0f?\u20e3"
                      r"|[a-z][.)](?=[ \t])|[-–—•*◦·→➡](?=[ \t]))[ \t]*(?P<rest>.*)")
 _MARKUP = re.compile(r"\*\*|__|`|^#+[ \t]*", re.M)
 _END = re.compile(r"[.!?][”“\"’»)]*$")
@@ -84,7 +88,7 @@ def _blocks(text: str) -> list[_Block]:
         marker, last = _MARKER.fullmatch(line.rstrip()), blocks[-1] if blocks else None
         before = last.lines[-1].rstrip() if last else ""
         if marker:
-            printed, indent = int(marker["number"] or 0), len(marker["indent"])
+            printed, indent = int(marker["number"] or marker["named"] or marker["bracket"] or 0), len(marker["indent"])
             if printed > largest:
                 number, largest, group, margin = printed, printed, group + 1, indent
             elif printed and indent <= margin:

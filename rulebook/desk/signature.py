@@ -1,4 +1,4 @@
-"""What a clause says in numbers, terms and negations, and what has changed between two versions of it.
+"""What a clause says in numbers, terms and negations.
 
 Imports the standard library and the engine only, so that it runs in the page as it is.
 """
@@ -6,8 +6,7 @@ Imports the standard library and the engine only, so that it runs in the page as
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -17,10 +16,9 @@ from rulebook.desk.terms import terms_of
 from rulebook.numbers import numbers_in
 from rulebook.texts import ANNOTATION
 
-__all__ = ["Change", "Signature", "changes", "digest", "plain", "signature"]
+__all__ = ["Signature", "digest", "plain", "signature"]
 
 _MARKS = re.compile(r"[*_`]|^/// .*$|^///$", re.M)
-_WORDS = re.compile(r"[^\W_]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +39,6 @@ class Signature:
         """A signature from its plain data."""
         return cls(tuple(data["numbers"]), {key: tuple(words) for key, words in data["terms"].items()},
                    data["polarity"])
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One kind of change: ``"numbers"``, ``"terms"``, ``"polarity"``, ``"wording"`` or ``"punctuation"``; what was,
-    what is.
-    """
-
-    kind: str
-    before: str
-    after: str
 
 
 def plain(body: str) -> str:
@@ -79,28 +66,3 @@ def signature(body: str, game: str, lang: str) -> Signature:
         named.setdefault(use.key, []).append(" ".join(use.words.casefold().split()))
     return Signature(tuple(values), {key: tuple(sorted(named[key])) for key in sorted(named)},
                      len(negations(words, lang)))
-
-
-def changes(old: Signature, new: Signature, before: str = "", after: str = "") -> Iterator[Change]:
-    """What changed between two versions of a clause in one language.
-
-    Args:
-        old, new: their signatures.
-        before, after: their Markdown, where it is known; without it the wording is not compared.
-    """
-    if old.numbers != new.numbers:
-        yield Change("numbers", " ".join(map(str, old.numbers)), " ".join(map(str, new.numbers)))
-    if dict(old.terms) != dict(new.terms):
-        gone, come = _named(old), _named(new)
-        yield Change("terms", ", ".join((gone - come).elements()), ", ".join((come - gone).elements()))
-    if old.polarity != new.polarity:
-        yield Change("polarity", str(old.polarity), str(new.polarity))
-    first, second = plain(before), plain(after)
-    if _WORDS.findall(first) != _WORDS.findall(second):
-        yield Change("wording", first, second)
-    elif first.split() != second.split():
-        yield Change("punctuation", first, second)
-
-
-def _named(one: Signature) -> Counter[str]:
-    return Counter(word for words in one.terms.values() for word in words)

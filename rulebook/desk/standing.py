@@ -9,8 +9,9 @@ from typing import Any
 
 from rulebook.bench import game_module
 from rulebook.desk.behaviour import hash_of, record, source_digest
+from rulebook.desk.changes import PUNCTUATION, Change, changes
 from rulebook.desk.lock import DRAFT, REVIEWED, Dismissal, Entry, Lock
-from rulebook.desk.signature import Change, changes, digest, signature
+from rulebook.desk.signature import digest, signature
 from rulebook.scenario import Scenario, Verdict, scenarios
 from rulebook.texts import ANNOTATION, Clause, clauses, source_language
 
@@ -49,11 +50,11 @@ class Standing:
 
     @property
     def stale(self) -> list[str]:
-        """What is stale: ``"wording"``, ``"numbers"``, ``"terms"``, ``"polarity"``, ``"behaviour"``.
+        """What is stale: a kind of change (see :mod:`rulebook.desk.changes`), or ``"behaviour"``.
 
         Commas make nothing stale.
         """
-        kinds = [change.kind for change in self.source if change.kind != "punctuation"]
+        kinds = [change.kind for change in self.source if change.kind != PUNCTUATION]
         return [*kinds, *([BEHAVIOUR] if self.happened or self.numbers else [])]
 
     @property
@@ -111,21 +112,21 @@ def standing(own: Clause | None, source: Clause, lang: str, lock: Lock, happened
     entry = lock.entry(identity, lang)
     if entry is None:
         return Standing(identity, lang, DRAFT, recorded=False)
-    accepted = lock.texts.get(entry.text, own.body)
-    changed = tuple(changes(entry.signature, signature(own.body, game, lang), accepted,
-                            own.body)) if entry.text != digest(own.body) else ()
+    accepted = lock.texts.get(entry.text, "")
+    changed = tuple(changes(entry.signature, signature(own.body, game, lang), accepted, own.body, game,
+                            lang)) if entry.text != digest(own.body) else ()
     printed = source_language(game)
     there: tuple[Change, ...] = ()
     if lang != printed and entry.source != digest(source.body):
         before = lock.texts.get(entry.source, "")
         there = tuple(changes(signature(before, game, printed), signature(source.body, game, printed), before,
-                              source.body))
+                              source.body, game, printed))
     numbers = {name: (value, now) for name, value in entry.parameters.items()
                if (now := _parameters(game, identity).get(name, value)) != value}
     differs = {name: (lock.behaviours.get(hashes[1], []), happened[name][2]) for name, hashes in entry.played.items()
                if name in happened and happened[name][0] == hashes[0] and happened[name][1] != hashes[1]}
-    state = DRAFT if [one for one in changed if one.kind != "punctuation"] else entry.state
-    gone = Counter(_marks(accepted)) - Counter(_marks(own.body))
+    state = DRAFT if [one for one in changed if one.kind != PUNCTUATION] else entry.state
+    gone = Counter(_marks(accepted or own.body)) - Counter(_marks(own.body))
     return Standing(identity, lang, state, True, there, changed, differs, numbers, tuple(gone.elements()))
 
 

@@ -9,7 +9,8 @@ Imports the standard library and the engine only, so that it runs in the page as
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,8 @@ GLOSSARY = Path(__file__).parents[1] / "glossary"
 _NO_FORMS = ("gender", "from", "to", "in", "name")
 #: The kinds of entries that name a thing of the game.
 _NAMED = ("term", "zone", "role", "mark", "outcome", "creation", "plane", "seat", "card")
+#: The kinds whose entries are the values of one closed set: what names one of them names no other.
+_CLOSED = ("seat", "plane", "creation", "family", "mark", "card", "grade", "guess")
 _WORD = re.compile(r"[^\W_]+(?:[’'-][^\W\d_]+)*")
 #: What may stand between the words of one term.
 _GAP = re.compile(r"[ \n\t]+(?:\*\*)?|-")
@@ -72,11 +75,35 @@ class Terms:
             for form, word in term.forbidden.items():
                 self._add(form, term.key, (), word)
         self.longest = max((len(words) for words in self._known), default=0)
+        #: For a word without its capitals that only one value of its closed set has: the forms and the values.
+        self._told: dict[str, list[tuple[str, str]]] = {}
+        for kind in _CLOSED:
+            self._add_values([term for term in terms.values()
+                              if term.kind == kind and term.code != "?"])
 
     def _add(self, form: str, key: str, cases: tuple[str, ...], forbidden: str) -> None:
         words = tuple(word.casefold() for word in _WORD.findall(form))
         if words:
             self._known.setdefault(words, []).append((form, key, cases, forbidden))
+
+    def _add_values(self, row: Sequence[Term]) -> None:
+        """What tells the values of a closed set apart: in „Formos plotmė“ the first word."""
+        words = {term.key: {word for form, cases in term.forms.items() if "also" not in cases
+                            for word in _WORD.findall(form)} for term in row}
+        shared = Counter(word for own in words.values() for word in {word.casefold() for word in own})
+        for key, own in words.items():
+            for word in own:
+                if shared[word.casefold()] == 1 and len(word) > 1:
+                    self._told.setdefault(word.casefold(), []).append((word, key))
+
+    def values(self, text: str) -> Iterator[tuple[str, str]]:
+        """The values of closed sets that a text names, in order: the key of each and its word."""
+        for match in _WORD.finditer(text):
+            for word in dict.fromkeys((match[0], _POSSESSIVE.sub("", match[0]))):
+                own = [key for form, key in self._told.get(word.casefold(), ()) if _written_as(word, form)]
+                if own:
+                    yield own[0], match[0]
+                    break
 
     def find(self, text: str) -> Iterator[Use]:
         """Every term of a text, in order; of two that begin at one word, the longer."""
@@ -99,9 +126,7 @@ class Terms:
             for key in (tuple(run), (*run[:-1], _POSSESSIVE.sub("", run[-1]))):
                 for form, term, cases, forbidden in self._known.get(key, ()):
                     start, end = words[at].start(), word.end()
-                    if form[:1].isupper() and not text[start].isupper():
-                        continue  # a name: Ruduo, MEDIS
-                    if form.isupper() and len(form) > 1 and not text[start:end].isupper():
+                    if not _written_as(text[start:end], form):
                         continue
                     if best[1] < count or best[0] is None or (best[0].forbidden and not forbidden):
                         best = (Use(term, text[start:end], cases, start, end, forbidden), count)
@@ -144,6 +169,13 @@ class Terms:
         one, two = self.terms[value], self.terms[term]
         return bool(one.code) and (bool(two.code) or {form.casefold() for form in one.forms}
                                    <= {form.casefold() for form in two.forms})
+
+
+def _written_as(words: str, form: str) -> bool:
+    """Whether words have the capitals of a form: a name, Ruduo, or a card, MEDIS."""
+    if form.isupper() and len(form) > 1:
+        return words.isupper()
+    return not form[:1].isupper() or words[:1].isupper()
 
 
 @cache

@@ -9,23 +9,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
 
 from engine.problems import Problem, SetupError, nearest
 from rulebook.bench import game_module
-from rulebook.book import read_toml
+from rulebook.desk.agreement import sentences_agree
+from rulebook.desk.changes import CODES, changes, findings
+from rulebook.desk.grammar import grammar, modal_of, modals
 from rulebook.desk.signature import plain, signature
 from rulebook.desk.structure import differences
 from rulebook.desk.terms import Use, terms_of
 from rulebook.findings import ERROR, NOTE, WARNING, Finding
-from rulebook.numbers import TEXTS, numbers_in
+from rulebook.numbers import numbers_in
 from rulebook.texts import ANNOTATION, LANGUAGES, Clause, clauses, source_language, text_path
 
-__all__ = ["cases_agree", "marks_agree", "modal_of", "modals_are_marked", "modals_say_so", "numbers_hold", "review",
+__all__ = ["cases_agree", "marks_agree", "modals_are_marked", "modals_say_so", "numbers_hold", "review",
            "shapes_agree", "text_numbers_agree", "words_of_the_game"]
 
 _WORD = re.compile(r"[^\W\d_]+")
+#: What is told of a term by itself.
+_OF_TERMS = {"forbidden_word", "term_missing", "case_differs"}
+#: What differs from the other languages, and the change against the book that tells the same.
+_AGREEMENT = {"negation_differs": CODES["polarity"], "limit_differs": CODES["limits"], "value_differs": CODES["terms"]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,16 +139,9 @@ def shapes_agree(clause: Clause, lang: str, source: Clause) -> Iterator[Finding]
                       found, **_of(clause, lang))
 
 
-@cache
-def _grammar(lang: str) -> dict[str, Any]:
-    """What the checks know of a language's grammar."""
-    own: dict[str, Any] = read_toml(TEXTS / "grammar.toml", "texts/grammar.toml").get(lang, {})
-    return own
-
-
 def _cases(kind: str, word: str, lang: str) -> list[str]:
     """The cases that a number word or a preposition asks for; none for other words."""
-    return next((cases for pattern, cases in _grammar(lang).get(kind, {}).items()
+    return next((cases for pattern, cases in grammar(lang).get(kind, {}).items()
                  if re.fullmatch(pattern, word.casefold())), [])
 
 
@@ -178,15 +175,6 @@ def _told(before: str, use: Use) -> str:
     return " ".join([*_WORD.findall(before)[-1:], *use.words.split()])
 
 
-def modal_of(words: str, lang: str) -> str:
-    """Whether words say ``"may"``, ``"must"`` or ``"must_not"``; empty where they say none of these."""
-    spoken = _WORD.findall(words.casefold())
-    for kind, patterns in _grammar(lang).get("modals", {}).items():
-        if any(re.fullmatch(pattern, word) for word in spoken for pattern in patterns):
-            return str(kind)
-    return ""
-
-
 def modals_say_so(clause: Clause, lang: str) -> Iterator[Finding]:
     """Words that are annotated as may, must or may not say so in their language."""
     for match in ANNOTATION.finditer(clause.body):
@@ -200,15 +188,9 @@ def modals_say_so(clause: Clause, lang: str) -> Iterator[Finding]:
 def modals_are_marked(clause: Clause, lang: str) -> Iterator[Finding]:
     """The words of may, must and may not that stand in no annotation, so that no play is held against them."""
     blank = ANNOTATION.sub(lambda match: " " * len(match[0]), clause.body)
-    if found := list(_modal_words(lang).finditer(blank)):
+    if found := list(modals(blank, lang)):
         yield Finding("modal_not_marked", NOTE, _at(clause, lang, found[0].start()), "[…]{modal=…}",
                       ", ".join(match[0] for match in found), **_of(clause, lang))
-
-
-@cache
-def _modal_words(lang: str) -> re.Pattern[str]:
-    """The verbs of may, must and may not; what stands beside one to tell it from another word counts."""
-    return re.compile("|".join(rf"\b(?:{one})\b" for one in _grammar(lang).get("modal_verbs", ())) or "(?!)", re.I)
 
 
 def _at(clause: Clause, lang: str, offset: int) -> str:
@@ -243,7 +225,17 @@ def review(game: str, lang: str, identity: str, body: str) -> list[Finding]:
     if lang != printed:
         found += [*marks_agree(clause, lang, source[identity]), *shapes_agree(clause, lang, source[identity]),
                   *text_numbers_agree(clause, lang, source[identity], printed)]
-    old, new = (signature(one.body, game, lang).polarity for one in (before, clause))
-    if old != new and identity in clauses(game, lang):
-        found.append(Finding("polarity_changed", NOTE, _at(clause, lang, 0), str(old), str(new), **_of(clause, lang)))
-    return found
+    told = {one.code for one in found}
+    return [*found, *(one for one in _against_the_book(clause, before, lang, others)
+                      if one.code != CODES["terms"] or not told & _OF_TERMS)]
+
+
+def _against_the_book(clause: Clause, before: Clause, lang: str, others: Mapping[str, Clause]) -> Iterator[Finding]:
+    """What new words of a clause say otherwise than those of the book, and than the other languages."""
+    game = clause.id.partition("/")[0]
+    old, new = (signature(one.body, game, lang) for one in (before, clause))
+    changed = changes(old, new, before.body, clause.body, game, lang) if clause.id in clauses(game, lang) else ()
+    grave = [one for one in findings(changed, _at(clause, lang, 0), "", clause.id, lang) if one.level != NOTE]
+    yield from (one for one in grave if one.code != CODES["numbers"])  # each number is held against the engine
+    told = {one.code for one in grave}
+    yield from (one for one in sentences_agree(clause, lang, others) if _AGREEMENT[one.code] not in told)

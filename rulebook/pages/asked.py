@@ -1,4 +1,4 @@
-"""Questions at the table: what players say aloud, each with its one-sentence answer and the bench that shows it."""
+"""Questions at the table: what players say aloud, each with what decides it, its clause and its bench."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from engine.problems import Problem, SetupError
-from rulebook import narrate
+from rulebook.answered import Answer, answers
 from rulebook.pages import figure
 from rulebook.pages.figure import Element, View
 from rulebook.pages.page import scenario_anchor, url
@@ -42,18 +42,24 @@ def listed(game: str, view: View, place: str) -> Iterator[Element]:
 
 
 def _one(one: Scenario, view: View, place: str) -> str:
-    """A scenario's questions, answer and clauses; nothing where it has no question of the language."""
+    """A scenario's questions, each with its answer and clause; nothing where it has no question of the language."""
     asks = one.asks.get(view.lang, ())
     if not asks:
         return ""
-    result = figure.verdict(one, place).shown
     try:
-        said = escape(narrate.answer_sentence(result, view.lang))
+        found = answers(one, figure.verdict(one, place).shown, view.lang)
     except WordsError as error:
         raise SetupError([Problem(place, "scenario_not_told", f"{one.id}: {error}")]) from None
     bench = escape(view.link(bench_url(one, view.lang), scenario_anchor(one.id)))
-    first, *others = (escape(asked) for asked in asks)
-    more = "".join(f"<br>{other}" for other in others)
-    gap = ' class="lr-answer--gap"' if result.gap else ""
-    return (f'<dl data-scenario="{one.id}"><dt><a href="{bench}">{first}</a>{more}</dt>'
-            f"<dd{gap}>{said}{figure.cites(one.game, one.clauses, view)}</dd></dl>\n")
+    told: dict[Answer, list[str]] = {}
+    for asked, answer in zip(asks, found, strict=True):
+        told.setdefault(answer, []).append(escape(asked))
+    entries = []
+    for answer, (first, *others) in told.items():
+        more = "".join(f"<br>{other}" for other in others)
+        gap = ' class="lr-answer--gap"' if answer.gap else ""
+        said = f"<dd{gap}>{escape(answer.said)}</dd>" if answer.said else ""
+        entries.append(f'<dt><a href="{bench}">{first}</a>{more}</dt>{said}'
+                       f'<dd class="lr-asked__clause">{escape(answer.text)}'
+                       f"{figure.cites(one.game, [answer.clause], view)}</dd>")
+    return f'<dl data-scenario="{one.id}">{"".join(entries)}</dl>\n'

@@ -19,7 +19,8 @@ from typing import Any
 
 from engine.play import answer_text
 from engine.problems import Problem, SetupError
-from engine.vocabulary import Result, parameters
+from engine.setup import Setup
+from engine.vocabulary import Result, defaults, parameters
 from rulebook.bench import game_module, run_json, schema
 from rulebook.scenario import Scenario, Verdict, hold
 
@@ -120,6 +121,7 @@ def call_of(game: str, result: Result, place: str) -> Shown:
     answers = tuple(map(answer_text, args.pop("answers", ())))
     default = signature(game_module(game).VOCABULARY[result.call]).parameters["rulings"].default
     rulings, unstated = args.pop("rulings", default), args.pop("unstated", None)
+    args |= _in_sight(game, result)
     shown = Shown(game, result.call, args, answers, rulings, unstated)
     trace = shown.run().get("trace")
     same = trace is not None and trace["outcome"] == result.outcome and \
@@ -127,6 +129,13 @@ def call_of(game: str, result: Result, place: str) -> Shown:
     if not same:
         raise SetupError([Problem(place, "not_on_a_page", result.call)])
     return shown
+
+
+def _in_sight(game: str, result: Result) -> dict[str, Any]:
+    """What the table shows though the call leaves it out: it stays when something else is changed, and is not asked."""
+    module = game_module(game)
+    setup: Setup = module.Setup(result.call, {**defaults(module.VOCABULARY[result.call]), **result.arguments})
+    return setup.in_sight
 
 
 def bake(scenario: Scenario, verdict: Verdict | None = None) -> dict[str, Any]:
@@ -248,14 +257,14 @@ def _groups(shown: Shown, base: Mapping[str, Any]) -> Iterator[list[tuple[str, S
     """Single changes, those that a reader makes most first."""
     kinds = schema(shown.game)
     names = kinds["names"]
-    unstated = "ask" if _asks(shown) else None
+    asking = replace(shown, unstated="ask") if _asks(shown) else shown
 
     def varied(changes: Iterator[Change]) -> list[tuple[str, Shown]]:
         variants = []
         for key, change in changes:
             args = copy.deepcopy(dict(shown.args))
             change(args)
-            variants.append((key, Shown(shown.game, shown.call, args, shown.answers, shown.rulings, unstated)))
+            variants.append((key, replace(asking, args=args)))
         return variants
 
     by_name = {parameter["name"]: parameter["type"] for parameter in kinds["calls"][shown.call]["params"]
@@ -263,20 +272,19 @@ def _groups(shown: Shown, base: Mapping[str, Any]) -> Iterator[list[tuple[str, S
     single = [name for name, kind in by_name.items() if kind["kind"] not in ("list", "map")]
     counts = [name for name, kind in by_name.items() if kind["kind"] == "map" and _first(kind["of"])["kind"] == "int"]
     rest = [name for name in by_name if name not in single and name not in counts]
-    yield _readings(shown, base, unstated) + _answers(shown, base)
+    yield _readings(shown, base) + _answers(shown, base)
     for group in (single, counts):
         yield [variant for name in group for variant in varied(_changes(by_name[name], shown.args, (name,), names))]
     for name in sorted(rest, key=lambda name: by_name[name]["kind"] == "map"):
         yield varied(_changes(by_name[name], shown.args, (name,), names))
 
 
-def _readings(shown: Shown, base: Mapping[str, Any], unstated: str | None) -> list[tuple[str, Shown]]:
-    """The other readings of the questions that the base asks."""
+def _readings(shown: Shown, base: Mapping[str, Any]) -> list[tuple[str, Shown]]:
+    """The other readings of the questions that the base asks or rests on: by all others nothing comes out otherwise."""
     laid = dict(shown.rulings) if isinstance(shown.rulings, Mapping) else {"preset": shown.rulings}
     questions = game_module(shown.game).LAWBOOK.questions
-    found = dict(base["asked"]) | ({base["gap"]["question"]: "gap"} if base["gap"] else {})
-    return [(f"rulings.{question}={reading}",
-             Shown(shown.game, shown.call, shown.args, shown.answers, laid | {question: reading}, unstated))
+    found = {**base["asked"]} | base.get("looked", {}) | ({base["gap"]["question"]: "gap"} if base["gap"] else {})
+    return [(f"rulings.{question}={reading}", replace(shown, rulings=laid | {question: reading}))
             for question, own in found.items() for reading in questions[question].names if reading != own]
 
 
@@ -285,19 +293,16 @@ def _answers(shown: Shown, base: Mapping[str, Any]) -> list[tuple[str, Shown]]:
     variants = []
     if shown.answers:
         variants.append((f"answers.{len(shown.answers) - 1}=null",
-                         Shown(shown.game, shown.call, shown.args, shown.answers[:-1], shown.rulings, shown.unstated)))
+                         replace(shown, answers=shown.answers[:-1])))
     for place in range(len(shown.answers)):
-        until = Shown(shown.game, shown.call, shown.args, shown.answers[:place], shown.rulings, shown.unstated)
+        until = replace(shown, answers=shown.answers[:place])
         pending = until.run().get("trace", {}).get("pending") or {}
         variants += [(f"answers.{place}={option}",
-                      Shown(shown.game, shown.call, shown.args,
-                            (*shown.answers[:place], option, *shown.answers[place + 1:]), shown.rulings,
-                            shown.unstated))
+                      replace(shown, answers=(*shown.answers[:place], option, *shown.answers[place + 1:])))
                      for option in pending.get("options") or () if option != shown.answers[place]]
     pending = base["pending"] or {}
     return variants + [(f"answers.{len(shown.answers)}={option}",
-                        Shown(shown.game, shown.call, shown.args, (*shown.answers, option), shown.rulings,
-                              shown.unstated))
+                        replace(shown, answers=(*shown.answers, option)))
                        for option in (pending.get("options") or ()) if not base["refused"]]
 
 

@@ -12,10 +12,11 @@ python.runPython(`
 import marshal, re, sys, types, zipfile
 from importlib.util import MAGIC_NUMBER
 
-# What no page reaches: the network, processes, terminals, test and debugging tools, old encodings.
-LEFT_OUT = re.compile(r"""(__phello__|_pyrepl|ctypes|doctest|email|ensurepip|ftplib|html|http|idlelib|imaplib|lib2to3
-    |mailbox|mailcap|multiprocessing|netrc|optparse|pdb|bdb|cmd|pickletools|plistlib|poplib|profile|cProfile|pstats
-    |pydoc|pydoc_data|smtplib|socketserver|sqlite3|tarfile|timeit|trace|turtle|turtledemo|unittest|venv|wave|webbrowser
+# What no page reaches: the network, processes, terminals, test and debugging tools, old encodings; and what others
+# import only if it is there.
+LEFT_OUT = re.compile(r"""(__phello__|_pyrepl|bz2|compression|ctypes|doctest|email|ensurepip|ftplib|html|http|idlelib|imaplib|lib2to3
+    |lzma|mailbox|mailcap|multiprocessing|netrc|optparse|pdb|bdb|cmd|pickletools|plistlib|poplib|profile|cProfile|pstats
+    |pydoc|pydoc_data|smtplib|socketserver|sqlite3|ssl|tarfile|timeit|trace|turtle|turtledemo|unittest|venv|wave|webbrowser
     |wsgiref|xml|xmlrpc|zipapp)(/|\\.py$)
     |encodings/(?!__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|raw_unicode|unicode_escape|utf_)""", re.X)
 # Magic number, flags "hash-based, not checked", and a hash that nothing reads.

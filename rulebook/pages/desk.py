@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as etree  # noqa: N813  # as Python-Markdown names it
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from typing import Any
@@ -22,10 +22,11 @@ from rulebook import narrate
 from rulebook.bench import game_module
 from rulebook.book import read
 from rulebook.desk.lock import DRAFT, REVIEWED
+from rulebook.desk.plainly import plainly
 from rulebook.desk.signature import digest
 from rulebook.desk.standing import MISSING
 from rulebook.desk.terms import terms_of
-from rulebook.findings import Finding
+from rulebook.findings import NOTE, Finding
 from rulebook.numbers import numbers_in
 from rulebook.pages import figure
 from rulebook.pages.figure import Element, View
@@ -40,7 +41,7 @@ __all__ = ["columns", "marked", "texts_json", "words_text"]
 #: What a clause can be, in the order in which progress tells it.
 STATES = (REVIEWED, DRAFT, STALE, MISSING)
 #: The messages that the desk's script needs besides those of a bench.
-_MESSAGES = ("reading", "findings", "desk", "compare")
+_MESSAGES = ("reading", "findings", "desk", "changed", "compare")
 #: The kind of each annotation, as its key says it.
 _KINDS = {"=": "number", "reading=": "reading", "per=": "per", "modal=": "modal", "outcome=": "outcome"}
 _NO_TERMS = "lr-not-term"
@@ -87,7 +88,7 @@ class _Annotation(InlineProcessor):
         else:
             element.set("data-lit", f"{kind} {value}")
             if parameter := self.parameters.get(value) if kind == "number" else None:
-                element.set("title", f"{value} = {parameter.value}")
+                element.set("title", str(parameter.value))
         return element, m.start(0), m.end(0)
 
 
@@ -215,18 +216,27 @@ def _cell(identity: str, lang: str, words: Words) -> Iterator[str]:
     yield (f'<div class="lr-cell" data-col="{lang}">\n<p class="lr-cell__head">'
            f'{escape(words.format(f"page-desk-lang-{lang}"))}{printed}{told}</p>\n')
     yield f'<div class="lr-cell__words" lang="{lang}">{marked(own, lang) if own else ""}</div>\n'
-    if state.findings:
-        yield '<ul class="lr-findings">\n'
-        yield from (f'<li data-level="{one.level}">{escape(_finding(one, words))}</li>\n' for one in state.findings)
-        yield "</ul>\n"
+    yield from _findings([one for one in state.findings if one.level != NOTE], words)
+    if notes := [one for one in state.findings if one.level == NOTE]:
+        yield (f'<details class="lr-notes"><summary>'
+               f'{escape(words.format("page-desk-notes", count=len(notes)))}</summary>\n')
+        yield from _findings(notes, words)
+        yield "</details>\n"
     yield "</div>\n"
 
 
+def _findings(found: Sequence[Finding], words: Words) -> Iterator[str]:
+    """Findings, one a line."""
+    if found:
+        yield '<ul class="lr-findings">\n'
+        yield from (f'<li data-level="{one.level}">{escape(_finding(one, words))}</li>\n' for one in found)
+        yield "</ul>\n"
+
+
 def _finding(finding: Finding, words: Words) -> str:
-    """A finding in one sentence: what, where, what was expected and found, what to write instead, where it is seen."""
-    parts = [(name, getattr(finding, name)) for name in ("place", "expected", "found", "remedy", "trace")]
+    """A finding in one sentence, and what was expected and found, in words of the text."""
     return " ".join([words.say(f"finding-{finding.code}"), *(
-        words.format(f"page-desk-{name}", text=" ".join(text.split())) for name, text in parts if text)])
+        words.format(f"page-desk-{name}", text=text) for name, text in plainly(finding))])
 
 
 def _scenario(one: Scenario, view: View, place: str) -> Iterator[str]:

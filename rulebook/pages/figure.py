@@ -153,9 +153,13 @@ def questions(game: str, view: View, place: str) -> Iterator[Element]:
             yield "div", {"class": "lr-question", "data-question": name}, "".join(_question(game, question, view))
         except WordsError as error:
             raise SetupError([Problem(place, "question_not_told", f"{name}: {error}")]) from None
-        telling = QUESTION + name.replace("_", "-")
-        if telling in shown:
-            yield scenario(game, telling, view, place)
+        if _telling(name) in shown:
+            yield scenario(game, _telling(name), view, place)
+
+
+def _telling(question: str) -> str:
+    """The id of the scenario that tells the readings of a question apart."""
+    return QUESTION + question.replace("_", "-")
 
 
 def dots(game: str, view: View) -> Element:
@@ -236,7 +240,7 @@ def _figure(one: Scenario, ran: Verdict, view: View, *, steps: bool) -> Iterator
     if steps:
         yield f'<p class="lr-label">{escape(words.format("page-steps"))}</p>\n'
         yield from _steps(one.game, result, view)
-    yield from _rests(one.game, result, view)
+    yield from _rests(one, result, view)
     if own_url(one.game, one.id, view.lang) != view.here:
         address = escape(relative(own_url(one.game, one.id, view.lang), view.base))
         yield f'<p class="lr-address"><a href="{address}">{escape(words.format("page-own-address"))}</a></p>\n'
@@ -321,15 +325,16 @@ def cites(game: str, ids: Sequence[str], view: View) -> str:
     return f' <span class="lr-cites">({", ".join(links)})</span>' if links else ""
 
 
-def _rests(game: str, result: Any, view: View) -> Iterator[str]:
-    asked = dict(result.asked) | ({result.gap: GAP} if result.gap else {})
+def _rests(one: Scenario, result: Any, view: View) -> Iterator[str]:
+    """The questions that the answer rests on, first the one that the scenario is there for."""
+    game, asked = one.game, dict(result.asked) | ({result.gap: GAP} if result.gap else {})
     known = game_module(game).LAWBOOK.questions
     if not asked:
         return
     yield f'<div class="lr-rests">\n<p class="lr-label">{escape(view.words(game).format("page-rests"))}</p>\n<ul>\n'
-    for name, reading in asked.items():
+    for name, reading in sorted(asked.items(), key=lambda told: _telling(told[0]) != one.id):
         address = view.link(url(f"{game}/questions/", view.lang), question_anchor(name))
-        grounds = next((one.grounds for one in known[name].readings if one.name == reading), None)
+        grounds = next((said.grounds for said in known[name].readings if said.name == reading), None)
         who = f' <span class="lr-grounds">{_grounds(game, grounds, view)}</span>' if grounds else ""
         yield (f'<li data-question="{name}" data-reading="{reading}">'
                f'<a href="{escape(address)}">{escape(narrate.question(game, name, view.lang))}</a> '

@@ -20,7 +20,8 @@ __all__ = ["COLOURS", "manifest", "saved", "write_offline"]
 #: The colours of the window's frame in the light and in the dark, as the header's.
 COLOURS = palette()["paper"]
 #: What no reader loads.
-_UNREAD = ("404.html", "sitemap.xml.gz", "sw.js", "preview.png", *(f"offline-{lang}.json" for lang in LANGUAGES))
+_UNREAD = ("404.html", "unsaved.html", "sitemap.xml.gz", "sw.js", "preview.png",
+           *(f"offline-{lang}.json" for lang in LANGUAGES))
 #: The theme's own search, which ours stands in for.
 _THEME_SEARCH = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 _ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rulebook import narrate
 from rulebook.pages.page import relative, url
 from rulebook.scenario import proposals
-from rulebook.trial import Attempt, Trial, try_out
+from rulebook.trial import STATED, Attempt, Trial, try_out
 
 if TYPE_CHECKING:
     from rulebook.pages.figure import View
@@ -35,7 +35,7 @@ def tried(game: str) -> tuple[Trial, ...]:
 
 def concerns(trial: Trial) -> set[str]:
     """The questions that a proposal concerns: those of the reading that it asks for, else those that it asks."""
-    return set(trial.scenario.brought.reading) or set(trial.printed.asked)
+    return set(trial.scenario.brought.reading) or set(trial.standing.asked)
 
 
 def proposed(game: str, question: str, view: View) -> Iterator[str]:
@@ -58,7 +58,9 @@ def _one(trial: Trial, view: View) -> str:
     lang = view.lang if view.lang in scenario.title else next(iter(scenario.title))
     reason = scenario.reason.get(view.lang) or next(iter(scenario.reason.values()))
     address = escape(relative(file_url(scenario.game, scenario.id), view.base))
-    attempts = [(words.format("ui-test-as-printed"), trial.printed), (words.format("ui-test-as-table"), trial.table)]
+    attempts = [(words.format("ui-test-named" if trial.named else "ui-test-as-printed"), trial.printed),
+                *([(words.format("ui-test-stated"), trial.stated)] if trial.stated else []),
+                (words.format("ui-test-as-table"), trial.table)]
     attempts += [(_reading(one, view, scenario.game), one) for one in _read(trial)]
     came = "".join(f"<li>{_came(name, one, view, scenario.game)}</li>\n" for name, one in attempts)
     return (f'<li data-proposal="{scenario.id}"><a href="{address}" download lang="{lang}">'
@@ -77,16 +79,17 @@ def _verdict(trial: Trial) -> str:
 def _read(trial: Trial) -> list[Attempt]:
     """The readings that give the outcome, each set of them once."""
     found = [one for one in (trial.asked_for, *trial.singles, *trial.combined) if one and one.holds]
-    return list({tuple(sorted(one.rulings.items())): one for one in found}.values())
+    return list({(one.over, *sorted(one.rulings.items())): one for one in found}.values())
 
 
 def _reading(one: Attempt, view: View, game: str) -> str:
     """Readings in words, and numbers as they are named."""
     words = view.words(game)
-    return " ".join(words.format(
+    readings = " ".join(words.format(
         "ui-test-read", question=narrate.question(game, name, view.lang) if words.has(f"question-{name}") else name,
         reading=narrate.reading(game, name, str(reading), view.lang) if words.has(f"question-{name}") else str(reading))
         for name, reading in one.rulings.items())
+    return words.format("ui-test-over", readings=readings) if one.over == STATED else readings
 
 
 def _came(name: str, one: Attempt, view: View, game: str) -> str:

@@ -24,8 +24,8 @@ __all__ = ["book_zip", "desk_zip", "engine_zip", "write_python"]
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: What of the book's Python the desk asks; each imports the standard library and the engine only.
 DESK_MODULES = ("book", "findings", "numbers", "texts", *(f"desk/{name}" for name in (
-    "__init__", "align", "compare", "page", "polarity", "published", "signature", "structure", "suggested", "terms",
-    "wording")))
+    "__init__", "agreement", "align", "changes", "compare", "counted", "grammar", "limits", "opposites", "page",
+    "plainly", "polarity", "published", "signature", "stated", "structure", "suggested", "terms", "wording")))
 #: The modules of a trial, which the page's Python gets with a game's book.
 TRIAL = ("faults", "language", "shelf", "tested", "trial", "verdict")
 #: What ``doctest`` imports and no page needs: nobody debugs there, and nobody collects tests.

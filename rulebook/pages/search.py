@@ -28,6 +28,7 @@ from pagefind.service import get_executable
 
 from engine.problems import Problem, SetupError
 from rulebook import narrate
+from rulebook.answered import answers
 from rulebook.bench import GAMES, game_module
 from rulebook.book import read_toml
 from rulebook.numbers import numerals
@@ -183,10 +184,10 @@ def _asked(game: str, lang: str) -> Iterator[Record]:
         asks = one.asks.get(lang, ())
         if asks:
             result = figure.verdict(one, str(one.path)).shown
-            answer = narrate.answer_sentence(result, lang)
-            for asked in asks:
+            for asked, answer in zip(asks, answers(one, result, lang), strict=True):
                 others = tuple(other for other in asks if other != asked)
-                yield Record("asked", f"{bench_url(one, lang)}#{scenario_anchor(one.id)}", asked, answer, game,
+                yield Record("asked", f"{bench_url(one, lang)}#{scenario_anchor(one.id)}", asked,
+                             answer.said or answer.text, game,
                              (*others, one.title[lang]))
 
 

@@ -60,6 +60,7 @@ ui-house-book = As proposed here
 ui-house-back = As at my table
 ui-house-brought = As the link says
 ui-house-keep = so at my table
+ui-status-missed = Recorded, as printed: Python did not come for your table’s readings
 ui-table-count = { $count ->
     [0] My table reads everything as printed
     [one] My table reads { $count } question in its own way

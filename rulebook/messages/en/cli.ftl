@@ -20,14 +20,13 @@ cli-holds = holds: { $id } – { $title }
 cli-differs = differs: { $id } – { $title }
 cli-failure = { $place }: { $source }; expected: { $expected }; found: { $found }
 cli-uncited = No trace cites: { $clauses }
-cli-rests = Open question: { $question } = { $reading }
+cli-rests = Open question: { $question } Read here: { $reading }.
 cli-run-total = Scenarios run: { $count }, of which hold: { $held }.
 cli-check-total = Findings: { $count }, of which errors: { $errors }.
 cli-expected = expected: { $text }
 cli-found = found: { $text }
 cli-remedy = write: { $text }
 cli-parameter = { $name } = { $value } (allowed { $low }–{ $high }; { $clauses })
-cli-explain-questions = Open questions: { $text }
 cli-explain-parameters = Numbers: { $text }
 cli-explain-scenarios = Played in: { $text }
 cli-explain-not-played = Not played: { $text }

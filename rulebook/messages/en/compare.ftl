@@ -12,6 +12,7 @@ cli-compare-number-more = The text has numbers here that the book’s clause has
 cli-compare-reading-stated = Several readings are known; the text states the book’s.
 cli-compare-reading-differs = The text seems to state another reading than the book.
 cli-compare-reading-not-clear = Several readings are known; which one the text states is not clear.
+cli-compare-says-opposite = The text says the opposite of the book here.
 cli-compare-left-open = The text leaves this open, as far as can be told.
 cli-compare-clauses-disagree = These clauses stand beside each other, and each supports another answer.
 cli-compare-not-in-book = No clause of the book says this.
@@ -33,3 +34,6 @@ cli-option-adopt = Write its clauses as drafts into this new file; only a text o
 cli-option-licence = the licence of a text to adopt
 cli-compare-binding-not-sure = What this binds is not sure, or nothing of it was found.
 cli-comparison-adopted = Drafts of { $clauses } clauses are in { $place }. Not sure, each to be looked at: { $unsure }.
+
+# The title of a text to hand to a publisher; $game is the game’s name.
+cli-export-title = { $game }. The rules of the game

@@ -1,8 +1,12 @@
 ## Proposals
 
 cli-try = Try a proposal: under which readings its outcome comes out, and what else they change.
+cli-try-files = proposals: scenario files, folders or ids; a link to a bench can be run, but not tried: open it and choose “Test this”, or save its file by “Propose another outcome”
 cli-try-reason = Why: { $reason }
 cli-try-printed = as printed
+cli-try-named = as printed, but for what the example itself names
+cli-try-stated = as the example stands (whole games are played under table unless told otherwise)
+cli-try-over = as the example stands, with { $reading }
 cli-try-asked-for = { $reading } (the reading asked for)
 cli-try-holds = comes out: { $reading }
 cli-try-not = does not come out: { $reading }
@@ -16,7 +20,9 @@ cli-try-new = New reading needed. None of the readings gives the wanted outcome.
 cli-try-parts = Where wanted and actual part: { $source }; wanted { $expected }, actual { $found }
 cli-try-event = event { $number }: { $event } ({ $clauses })
 cli-try-function = decided by { $function }
+cli-try-brings = Other examples are played with what the proposal brings, where they state nothing of their own: { $brings }
 cli-try-wording = New words of { $clause } ({ $lang }):
+problem-link-not-tried = A link to a bench cannot be tried, since it does not say which outcome is wanted; found { LIST($found) }. Open it and choose “Test this”, or save its file by “Propose another outcome”. `rulebook run` tells what it shows.
 
 ## How much hangs on a question, and which clauses the examples cite
 

@@ -183,7 +183,7 @@ page-play-alone-about = On each turn discard one available card, take another, a
 page-play-together = Play with others
 page-play-together-about = Take one available card at a time and capture spirits with sets. The computer plays the other players: one, two or three. Choose a card that is not available, and you are told why it cannot be taken.
 
-ui-take-here = Choose a card in the siggil.
+ui-take-here = Choose a card, in the siggil or here.
 ui-free = free
 ui-can-capture = can be captured
 ui-choose-set = Choose a spirit and the cards of your hand that capture it.

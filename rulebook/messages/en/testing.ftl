@@ -2,6 +2,8 @@
 
 ui-share-test = Test this
 ui-test-about = What the bench shows is tried as a proposal: as printed, with our set, and with every other reading of a question that comes up. Every example of the game is then looked at again.
+ui-test-otherwise = In another way, in my own words
+ui-test-only-proposed = Only an outcome of the list can be tested. What you say in your own words can be proposed.
 ui-test-start = Test
 ui-test-stop = Stop
 ui-test-running = Testing …
@@ -23,6 +25,9 @@ ui-test-not = Does not come out:
 ui-test-impossible-so = Cannot be played so:
 ui-test-as-printed = as printed
 ui-test-as-table = with our set of readings
+ui-test-named = as printed, but for what the example itself names
+ui-test-stated = as the example stands (whole games are played with our set unless told otherwise)
+ui-test-over = as the example stands, with: { $readings }
 # A question (or number) and how it is read.
 ui-test-read = { $question } – { $reading }.
 ui-test-preset = as in the set “{ $reading }”

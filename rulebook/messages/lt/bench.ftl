@@ -60,6 +60,7 @@ ui-house-book = Kaip siūloma čia
 ui-house-back = Kaip prie mano stalo
 ui-house-brought = Kaip nurodyta nuorodoje
 ui-house-keep = taip prie mano stalo
+ui-status-missed = Įrašyta, kaip išspausdinta: jūsų stalo aiškinimui Python neatsakė
 ui-table-count = { $count ->
     [0] Mano stalas viską aiškina taip, kaip išspausdinta
     [one] Mano stalas savaip aiškina { $count } klausimą

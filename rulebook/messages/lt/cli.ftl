@@ -20,14 +20,13 @@ cli-holds = galioja: { $id } – { $title }
 cli-differs = skiriasi: { $id } – { $title }
 cli-failure = { $place }: { $source }; laukta: { $expected }; rasta: { $found }
 cli-uncited = Šių punktų eiga nemini: { $clauses }
-cli-rests = Atviras klausimas: { $question } = { $reading }
+cli-rests = Atviras klausimas: { $question } Čia laikoma: { $reading }.
 cli-run-total = Paleista scenarijų: { $count }, iš jų galioja: { $held }.
 cli-check-total = Pastabų: { $count }, iš jų klaidų: { $errors }.
 cli-expected = laukta: { $text }
 cli-found = rasta: { $text }
 cli-remedy = rašykite: { $text }
 cli-parameter = { $name } = { $value } (leidžiama { $low }–{ $high }; { $clauses })
-cli-explain-questions = Atviri klausimai: { $text }
 cli-explain-parameters = Skaičiai: { $text }
 cli-explain-scenarios = Parodyta scenarijuose: { $text }
 cli-explain-not-played = Nežaidžiama: { $text }

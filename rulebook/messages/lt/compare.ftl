@@ -12,6 +12,7 @@ cli-compare-number-more = Tekste čia yra skaičių, kurių knygos punkte nėra.
 cli-compare-reading-stated = Žinomi keli aiškinimai; tekstas sako tą patį kaip knyga.
 cli-compare-reading-differs = Atrodo, kad tekstas sako kitą aiškinimą negu knyga.
 cli-compare-reading-not-clear = Žinomi keli aiškinimai; kurį sako tekstas, neaišku.
+cli-compare-says-opposite = Čia tekstas sako priešingai negu knyga.
 cli-compare-left-open = Kiek galima spręsti, tekstas to nepasako.
 cli-compare-clauses-disagree = Šie punktai stovi vienas šalia kito, ir kiekvienas palaiko kitą atsakymą.
 cli-compare-not-in-book = To nesako joks knygos punktas.
@@ -33,3 +34,6 @@ cli-option-adopt = Jo punktus juodraščiais įrašyti į šį naują failą; ti
 cli-option-licence = perimamo teksto licencija
 cli-compare-binding-not-sure = Neaišku, su kuo tai sieti, arba nieko tokio nerasta.
 cli-comparison-adopted = Punktų juodraščių faile { $place }: { $clauses }. Neaiškių vietų, kurias reikia peržiūrėti: { $unsure }.
+
+# The title of a text to hand to a publisher; $game is the game’s name.
+cli-export-title = { $game }. Žaidimo taisyklės

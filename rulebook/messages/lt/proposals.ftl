@@ -1,8 +1,12 @@
 ## Siūlymai
 
 cli-try = Išbandyti siūlymą: su kuriais skaitymais išeina norima baigtis ir ką dar jie pakeičia.
+cli-try-files = siūlymai: scenarijų failai, aplankai ar pavadinimai; nuorodą į stendą galima paleisti, bet ne išbandyti: atverkite ją ir rinkitės „Išbandyti“ arba įrašykite jos failą per „Siūlyti kitą baigtį“
 cli-try-reason = Kodėl: { $reason }
 cli-try-printed = kaip išspausdinta
+cli-try-named = kaip išspausdinta, išskyrus tai, ką nurodo pats pavyzdys
+cli-try-stated = kaip užrašyta pavyzdyje (ištisos partijos, jei nenurodyta kitaip, žaidžiamos pagal table)
+cli-try-over = kaip užrašyta pavyzdyje, bet { $reading }
 cli-try-asked-for = { $reading } (prašomas skaitymas)
 cli-try-holds = išeina: { $reading }
 cli-try-not = neišeina: { $reading }
@@ -16,7 +20,9 @@ cli-try-new = Reikia naujo skaitymo. Nė vienas skaitymas neduoda norimos baigti
 cli-try-parts = Kur norima baigtis išsiskiria su tikrąja: { $source }; norima { $expected }, iš tikrųjų { $found }
 cli-try-event = įvykis { $number }: { $event } ({ $clauses })
 cli-try-function = sprendžia { $function }
+cli-try-brings = Kiti pavyzdžiai žaidžiami su tuo, ką atsineša siūlymas, jei patys nieko kito nenurodo: { $brings }
 cli-try-wording = Nauja { $clause } formuluotė ({ $lang }):
+problem-link-not-tried = Nuorodos į stendą išbandyti negalima, nes joje nepasakyta, kokios baigties norima; rasta { LIST($found) }. Atverkite ją ir rinkitės „Išbandyti“ arba įrašykite jos failą per „Siūlyti kitą baigtį“. Ką ji rodo, pasako `rulebook run`.
 
 ## Kiek nuo klausimo priklauso ir kuriuos punktus mini pavyzdžiai
 

@@ -183,7 +183,7 @@ page-play-alone-about = Kiekvienu ėjimu vieną prieinamą kortelę išmeskite, 
 page-play-together = Žaisti su kitais
 page-play-together-about = Imkite po vieną prieinamą kortelę ir rinkiniais gaudykite dvasias. Kitus žaidėjus, vieną, du arba tris, žaidžia kompiuteris. Pasirinkę kortelę, kuri neprieinama, sužinosite, kodėl jos imti negalima.
 
-ui-take-here = Pasirinkite kortelę sigile.
+ui-take-here = Pasirinkite kortelę – sigile arba čia.
 ui-free = laisva
 ui-can-capture = pagauti galima
 ui-choose-set = Pasirinkite dvasią ir rankos korteles, kuriomis ją pagausite.

@@ -2,6 +2,8 @@
 
 ui-share-test = Išbandyti
 ui-test-about = Tai, ką rodo stendas, išbandoma kaip siūlymas: kaip išspausdinta, su mūsų rinkiniu ir su kiekvienu kitu čia kylančio klausimo skaitymu. Tada iš naujo peržiūrimi visi žaidimo pavyzdžiai.
+ui-test-otherwise = Kitaip, savais žodžiais
+ui-test-only-proposed = Išbandyti galima tik sąraše esančią baigtį. Tai, ką sakote savais žodžiais, galima pasiūlyti.
 ui-test-start = Bandyti
 ui-test-stop = Stabdyti
 ui-test-running = Bandoma …
@@ -22,6 +24,9 @@ ui-test-not = Neišeina:
 ui-test-impossible-so = Taip žaisti negalima:
 ui-test-as-printed = kaip išspausdinta
 ui-test-as-table = su mūsų skaitymų rinkiniu
+ui-test-named = kaip išspausdinta, išskyrus tai, ką nurodo pats pavyzdys
+ui-test-stated = kaip užrašyta pavyzdyje (ištisos partijos, jei nenurodyta kitaip, žaidžiamos pagal mūsų rinkinį)
+ui-test-over = kaip užrašyta pavyzdyje, bet taip: { $readings }
 ui-test-read = { $question } – { $reading }.
 ui-test-preset = kaip rinkinyje „{ $reading }“
 ui-test-gap = Tekstas čia nieko nesprendžia: { $question }

@@ -60,6 +60,7 @@ ui-house-book = Kā ierosināts šeit
 ui-house-back = Kā pie mana galda
 ui-house-brought = Kā saitē teikts
 ui-house-keep = tā pie mana galda
+ui-status-missed = Ierakstīts, kā nodrukāts: par jūsu galda lasījumu Python neatbildēja
 ui-table-count = { $count ->
     [0] Mans galds visu lasa tā, kā nodrukāts
     [zero] Mans galds pa savam lasa { $count } jautājumus

@@ -20,14 +20,13 @@ cli-holds = ir spēkā: { $id } – { $title }
 cli-differs = atšķiras: { $id } – { $title }
 cli-failure = { $place }: { $source }; gaidīts: { $expected }; atrasts: { $found }
 cli-uncited = Šos punktus norise nepiemin: { $clauses }
-cli-rests = Atklāts jautājums: { $question } = { $reading }
+cli-rests = Atklāts jautājums: { $question } Te pieņemts: { $reading }.
 cli-run-total = Palaisti scenāriji: { $count }, no tiem spēkā: { $held }.
 cli-check-total = Atradumi: { $count }, no tiem kļūdas: { $errors }.
 cli-expected = gaidīts: { $text }
 cli-found = atrasts: { $text }
 cli-remedy = rakstiet: { $text }
 cli-parameter = { $name } = { $value } (atļauts { $low }–{ $high }; { $clauses })
-cli-explain-questions = Atklātie jautājumi: { $text }
 cli-explain-parameters = Skaitļi: { $text }
 cli-explain-scenarios = Parādīts scenārijos: { $text }
 cli-explain-not-played = Netiek spēlēts: { $text }

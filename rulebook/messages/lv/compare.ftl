@@ -12,6 +12,7 @@ cli-compare-number-more = Tekstā šeit ir skaitļi, kuru grāmatas punktā nav.
 cli-compare-reading-stated = Ir zināmi vairāki skaidrojumi; teksts saka to pašu, ko grāmata.
 cli-compare-reading-differs = Šķiet, ka teksts saka citu skaidrojumu nekā grāmata.
 cli-compare-reading-not-clear = Ir zināmi vairāki skaidrojumi; kuru saka teksts, nav skaidrs.
+cli-compare-says-opposite = Šeit teksts saka pretējo tam, ko grāmata.
 cli-compare-left-open = Cik var spriest, teksts to nepasaka.
 cli-compare-clauses-disagree = Šie punkti stāv līdzās, un katrs atbalsta citu atbildi.
 cli-compare-not-in-book = To nesaka neviens grāmatas punkts.
@@ -33,3 +34,6 @@ cli-option-adopt = Ierakstīt tā punktus kā melnrakstus šajā jaunajā failā
 cli-option-licence = pārņemamā teksta licence
 cli-compare-binding-not-sure = Nav skaidrs, ar ko to saistīt, vai arī nekas tāds nav atrasts.
 cli-comparison-adopted = Punktu melnraksti failā { $place }: { $clauses }. Neskaidras vietas, kas jāapskata: { $unsure }.
+
+# The title of a text to hand to a publisher; $game is the game’s name.
+cli-export-title = { $game }. Spēles noteikumi

@@ -1,8 +1,12 @@
 ## Priekšlikumi
 
 cli-try = Izmēģināt priekšlikumu: ar kuriem lasījumiem iznāk vēlamais un ko vēl tie maina.
+cli-try-files = priekšlikumi: scenāriju faili, mapes vai nosaukumi; saiti uz stendu var palaist, bet ne izmēģināt: atveriet to un izvēlieties “Izmēģināt” vai saglabājiet tās failu ar “Ierosināt citu iznākumu”
 cli-try-reason = Kāpēc: { $reason }
 cli-try-printed = kā iespiests
+cli-try-named = kā iespiests, izņemot to, ko nosaka pats piemērs
+cli-try-stated = kā rakstīts piemērā (veselas partijas, ja nav noteikts citādi, spēlē pēc table)
+cli-try-over = kā rakstīts piemērā, bet { $reading }
 cli-try-asked-for = { $reading } (prasītais lasījums)
 cli-try-holds = iznāk: { $reading }
 cli-try-not = neiznāk: { $reading }
@@ -16,7 +20,9 @@ cli-try-new = Vajadzīgs jauns lasījums. Neviens lasījums nedod vēlamo iznāk
 cli-try-parts = Kur vēlamais šķiras no īstā: { $source }; vēlams { $expected }, īstenībā { $found }
 cli-try-event = notikums { $number }: { $event } ({ $clauses })
 cli-try-function = izšķir { $function }
+cli-try-brings = Citus piemērus spēlē ar to, ko nes līdzi priekšlikums, ja tie paši neko citu nenosaka: { $brings }
 cli-try-wording = Jauni vārdi punktam { $clause } ({ $lang }):
+problem-link-not-tried = Saiti uz stendu izmēģināt nevar, jo tajā nav pateikts, kāds iznākums ir vēlams; atrasts { LIST($found) }. Atveriet to un izvēlieties “Izmēģināt” vai saglabājiet tās failu ar “Ierosināt citu iznākumu”. Ko tā rāda, pasaka `rulebook run`.
 
 ## Cik daudz no jautājuma atkarīgs un kurus punktus piemin piemēri
 

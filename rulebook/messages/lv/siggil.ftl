@@ -183,7 +183,7 @@ page-play-alone-about = Katrā gājienā vienu pieejamu kārti izmetiet, citu pa
 page-play-together = Spēlēt ar citiem
 page-play-together-about = Ņemiet pa vienai pieejamai kārtij un ar komplektiem tveriet garus. Pārējos spēlētājus, vienu, divus vai trīs, spēlē dators. Izvēlieties kārti, kas nav pieejama, un uzzināsiet, kāpēc to ņemt nevar.
 
-ui-take-here = Izvēlieties kārti sigilā.
+ui-take-here = Izvēlieties kārti – sigilā vai šeit.
 ui-free = brīvs
 ui-can-capture = notvert var
 ui-choose-set = Izvēlieties garu un rokas kārtis, ar kurām to notversiet.

@@ -2,6 +2,8 @@
 
 ui-share-test = Izmēģināt
 ui-test-about = Tas, ko rāda stends, tiek izmēģināts kā priekšlikums: kā iespiests, ar mūsu kopumu un ar katru citu te radušos jautājumu lasījumu. Pēc tam no jauna tiek apskatīti visi spēles piemēri.
+ui-test-otherwise = Citādi, saviem vārdiem
+ui-test-only-proposed = Izmēģināt var tikai sarakstā esošu iznākumu. To, ko sakāt saviem vārdiem, var ierosināt.
 ui-test-start = Izmēģināt
 ui-test-stop = Apturēt
 ui-test-running = Notiek izmēģinājums …
@@ -22,6 +24,9 @@ ui-test-not = Neiznāk:
 ui-test-impossible-so = Tā spēlēt nevar:
 ui-test-as-printed = kā iespiests
 ui-test-as-table = ar mūsu lasījumu kopumu
+ui-test-named = kā iespiests, izņemot to, ko nosaka pats piemērs
+ui-test-stated = kā rakstīts piemērā (veselas partijas, ja nav noteikts citādi, spēlē pēc mūsu kopuma)
+ui-test-over = kā rakstīts piemērā, bet tā: { $readings }
 ui-test-read = { $question } – { $reading }.
 ui-test-preset = kā kopumā “{ $reading }”
 ui-test-gap = Teksts te neko neizšķir: { $question }

@@ -1,7 +1,7 @@
 // Traces that came with the page: found by what was changed, and unfolded.
 
 import { asRulings, changes } from "./diff";
-import type { Baked, BenchEvent, Facts, Folded, Fork, Frame, Json, Result, Scene, State, Trace } from "./types";
+import type { Baked, BenchEvent, Facts, Folded, Fork, Frame, Json, Result, Rulings, Scene, State, Trace } from "./types";
 
 /** The form of the files that this script reads. */
 const VERSION = 2;
@@ -18,21 +18,58 @@ function drawn(play: Scene | undefined): Pick<State, "seed" | "level"> {
   return play ? { seed: play.seed, ...(play.level === undefined ? {} : { level: play.level }) } : {};
 }
 
-/** The baked result for a state, or for one change of it, or null where it is not baked. */
+/**
+ * The baked result for a state, or for one change of it, or null where it is not baked.
+ *
+ * A reading of a question that a trace does not rest on changes nothing of it. One seat's trace does not tell all of them.
+ */
 export function recorded(baked: Baked | null, state: State, change?: string): Result | null {
   if (baked?.v !== VERSION) return null;
+  const own = asRulings(baked.rulings);
+  const read = baked.play ? [] : Object.keys({ ...own, ...state.rulings })
+    .filter((name) => own[name] !== state.rulings[name] && isReading(name, own[name] ?? state.rulings[name]));
+  for (const kept of [undefined, ...read]) {
+    const others = read.filter((name) => name !== kept);
+    const trace = stored(baked, { ...state, rulings: withOwn(state.rulings, own, others) }, change);
+    if (!trace || ("problems" in trace && others.length)) continue;
+    if ("problems" in trace) return trace;
+    const rests = { ...trace.looked, ...questionsOf(trace) };
+    if (others.some((name) => name in rests && rests[name] !== state.rulings[name])) continue;
+    const start = baked.states[trace.start];
+    const events = trace.events.map((event) => baked.events[event]);
+    return !start || events.includes(undefined) ? null : { trace: { ...trace, start, events: unfolded(events as Folded[], start) } };
+  }
+  return null;
+}
+
+/** Whether a ruling is the reading of a question: parameters are numbers, and a preset is many of both. */
+function isReading(name: string, value: string | number | undefined): boolean {
+  return name !== "preset" && typeof value === "string";
+}
+
+/** Rulings with some of them as the example has them. */
+function withOwn(rulings: Rulings, own: Rulings, names: string[]): Rulings {
+  const all = { ...rulings };
+  for (const name of names) {
+    if (own[name] === undefined) delete all[name];
+    else all[name] = own[name];
+  }
+  return all;
+}
+
+/** Every question that a trace asked, with the reading in force: the last one may have no answer. */
+export function questionsOf({ asked, gap }: Pick<Trace, "asked" | "gap">): { [question: string]: string } {
+  return gap ? { ...asked, [gap.question]: "gap" } : asked;
+}
+
+/** The baked trace for exactly this state, its parts still in their stores. */
+function stored(baked: Baked, state: State, change?: string): Baked["traces"][number] | null {
   const own = example(baked, null);
   const found = [...changes(own, state), ...(change ? [change] : [])];
   const fork = change ? undefined : baked.forks?.find((one) => !changes(forked(own, one), state).length);
   if (found.length > 1 && !fork) return null;
   const place = found.length > 1 ? fork?.trace : baked.at[found[0] ?? ""] ?? fork?.trace;
-  const trace = place === undefined ? undefined : baked.traces[place];
-  if (!trace) return null;
-  if ("problems" in trace) return trace;
-  const start = baked.states[trace.start];
-  const events = trace.events.map((event) => baked.events[event]);
-  if (!start || events.includes(undefined)) return null;
-  return { trace: { ...trace, start, events: unfolded(events as Folded[], start) } };
+  return place === undefined ? null : baked.traces[place] ?? null;
 }
 
 /** The position at a fork: what was chosen there and after it is not chosen yet. */

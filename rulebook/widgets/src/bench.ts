@@ -27,6 +27,7 @@ export { unread } from "./parts/unread";
 export { answerOf, answerTo, changeable, paramName, problemSentence, progressOf, refusalSentence } from "./phrases";
 export { Port } from "./port";
 export { square } from "./parts/square";
+export { outcomes } from "./outcomes";
 export { scenarioFile } from "./scenario";
 export { Session } from "./session";
 export { dressed, shell } from "./shell";

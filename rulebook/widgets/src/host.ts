@@ -108,6 +108,7 @@ const near = new IntersectionObserver((entries) => {
 
 function scan(): void {
   arrived = brought();
+  held = null;
   document.documentElement.classList.toggle("lr-guess", !arrived && kept("guess") === true);
   for (const [figure, one] of mounted) if (!figure.isConnected) one.remove();
   for (const figure of document.querySelectorAll<HTMLElement>(`${FIGURES}:not([data-host])`)) {
@@ -117,6 +118,7 @@ function scan(): void {
   }
   dress();
   void fromAddress();
+  returned = false;
 }
 
 /** Whether somebody comes to this page for one thing on it. */
@@ -262,14 +264,18 @@ async function fromAddress(): Promise<void> {
   const { hash } = location;
   const [name] = hash.slice(1).split("&");
   const figure = [...document.querySelectorAll<HTMLElement>(FIGURES)].find((one) => named(one) === name);
+  const place = anchored(name!);
   const astray = document.querySelector<HTMLElement>(".lr-astray");
-  if (astray) astray.hidden = !!figure || anchored(name!);
-  if (!figure) return;
+  if (astray) astray.hidden = !name || !!figure || !!place;
+  if (!figure) {
+    if (place && !returned) hold(place);
+    return;
+  }
   const fresh = !mounted.has(figure);
   const folded = figure.closest("details");
   if (folded) folded.open = true;
+  hold(figure);
   const one = await mount(figure);
-  figure.scrollIntoView({ block: "start" });
   if (!one || fresh) return;
   const read = one.module.fromLink(hash, one.baked, one.schema);
   const { state, ignored } = read;
@@ -278,14 +284,43 @@ async function fromAddress(): Promise<void> {
   if (state) one.model.set("state", state);
 }
 
-/** Whether a name is that of a place on the page; without a name it is the page. */
-function anchored(name: string): boolean {
+/** The place on the page that has a name. */
+function anchored(name: string): HTMLElement | null {
   try {
-    return !name || [name, decodeURIComponent(name)].some((one) => document.getElementById(one));
+    return document.getElementById(name) ?? document.getElementById(decodeURIComponent(name));
   } catch {
-    return false;  // no address is written so
+    return null;  // no address is written so
   }
 }
+
+/** Whether the reader comes back to a page, and is where they left it; the theme keeps that in the history. */
+let returned = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type !== "navigate";
+addEventListener("popstate", ({ state }) => { returned = typeof (state as { y?: number } | null)?.y === "number"; });
+
+/** The place that the address names, kept in sight while the benches above it come and grow, until the reader moves on. */
+let held: { place: HTMLElement; since: number } | null = null;
+
+function hold(place: HTMLElement): void {
+  held = { place, since: 0 };
+  bring();
+}
+
+function bring(): void {
+  if (!held) return;
+  held.place.scrollIntoView({ block: "start", behavior: "instant" });
+  held.since = performance.now();
+}
+
+function letGo(): void {
+  held = null;
+}
+
+/** A scroll that comes long after the last of ours is the reader's. */
+const OURS = 1000;
+
+new ResizeObserver(bring).observe(document.body);
+for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) addEventListener(type, letGo, { passive: true, capture: true });
+addEventListener("scroll", () => { if (held && performance.now() - held.since > OURS) letGo(); }, { passive: true });
 
 /** Another language shows the same state. */
 function keepState({ target }: Event): void {

@@ -2,18 +2,21 @@
 
 import { isMap } from "./diff";
 import type { Session } from "./session";
-import type { Facts, Json, Trace } from "./types";
+import type { Choice, Facts, Json, Trace } from "./types";
 
 /** What a file says besides the call. */
 export interface Said {
   lang: string;
   title: string;
   reason: string;
-  /** What is claimed of the result; what the bench shows where that is left out, nothing where it is null. */
-  claim?: { outcome: string | null; result: Facts } | null;
+  /** What is claimed of the result `t`; what the bench shows where that is left out, nothing where it is null. */
+  claim?: Claim | null;
   /** Whether the call leaves the readings in force out. */
   unread?: boolean;
 }
+
+/** Examples: what is asked, and what Python prints. */
+export type Claim = [asked: string, printed: string][];
 
 const WIDTH = 110;
 /** The most letters of a fact that is claimed. */
@@ -27,7 +30,8 @@ export function scenarioFile(session: Session, said: Said): string | null {
   if (!clauses.length) return null;
   const line = (text: string) => JSON.stringify(text.replace(/\s+/g, " ").trim());
   return ["---", `title: {${said.lang}: ${line(said.title)}}`, `clauses: [${clauses.join(", ")}]`, "status: proposed",
-    `reason: {${said.lang}: ${line(said.reason)}}`, "---", "```python", callOf(session, said.unread), ...claims(trace, said.claim), "```", ""].join("\n");
+    `reason: {${said.lang}: ${line(said.reason)}}`, "---", "```python", callOf(session, said.unread),
+    ...(said.claim === undefined ? shown(trace) : said.claim ?? []).flatMap(([asked, printed]) => [`>>> ${asked}`, printed]), "```", ""].join("\n");
 }
 
 /** What a trace cites. */
@@ -69,20 +73,40 @@ function callOf(session: Session, unread = false): string {
   return `${lines.map((one) => one.trimEnd()).join("\n")})`;
 }
 
-/** What is claimed, an example each. */
-function claims(trace: Trace, claim: Said["claim"]): string[] {
-  if (claim === null) return [];
-  const { refused, pending } = trace;
-  const { outcome, result } = claim ?? trace;
-  const facts = Object.entries(result).filter(([, value]) => value !== null && plain(value) && repr(value).length <= LONGEST_FACT);
-  const named: [string, Json][] = [...(outcome === null ? [] : [["outcome", outcome] as [string, Json]]), ...facts];
-  const lines = named.length ? [`>>> ${named.map(([name]) => `t.${name}`).join(", ")}`,
-    named.length === 1 ? repr(named[0]![1]) : `(${named.map(([, value]) => repr(value)).join(", ")})`] : [];
-  if (claim) return lines;
-  if (trace.gap) lines.push(">>> t.gap", repr(trace.gap.question));
-  if (pending) lines.push(">>> t.pending.who, t.pending.kind", `(${repr(pending.who)}, ${repr(pending.kind)})`);
-  if (pending && refused) lines.push(`>>> t.why_not(${written(refused.answer)}).reason`, repr(refused.refusal.reason));
-  return lines;
+/** What a trace shows, as a claim. */
+function shown(trace: Trace): Claim {
+  const { refused, pending, gap } = trace;
+  return [...cameSo(trace), ...(gap ? [["t.gap", repr(gap.question)]] as Claim : []),
+    ...(pending ? waiting(pending) : []),
+    ...(pending && refused ? [[`t.why_not(${written(refused.answer)}).reason`, repr(refused.refusal.reason)]] as Claim : [])];
+}
+
+/** That somebody is asked. */
+export function waiting({ who, kind }: Choice): Claim {
+  return [["t.pending and (t.pending.who, t.pending.kind)", `(${repr(who)}, ${repr(kind)})`]];
+}
+
+/** That it comes out so: the outcome with the facts of the result, and of a refusal its reason with what tells it apart. */
+export function cameSo({ outcome, result, events }: Pick<Trace, "outcome" | "result" | "events">): Claim {
+  const claim = told([...(outcome === null ? [] : [["t.outcome", outcome] as [string, Json]]),
+    ...printed(result).map(([name, value]) => [`t.${name}`, value] as [string, Json])]);
+  const { reason, ...facts } = events.findLast(({ kind }) => kind === "refused")?.facts ?? {};
+  if (reason === undefined) return claim;
+  const apart = told(printed(facts).filter(([, one]) => typeof one !== "object").map(([name, one]) => [`t.refused.facts[${repr(name)}]`, one]));
+  // Where nothing is refused, there is no reason to ask for.
+  return [...claim, ...[...told([["t.refused.reason", reason]]), ...apart]
+    .map(([asked, value]): Claim[number] => [`t.refused and ${asked.includes(",") ? `(${asked})` : asked}`, value])];
+}
+
+/** The facts that Python prints as JSON has them, and that are not too long to be claimed. */
+function printed(facts: Facts): [string, Json][] {
+  return Object.entries(facts).filter(([, value]) => value !== null && plain(value) && repr(value).length <= LONGEST_FACT);
+}
+
+function told(named: [string, Json][]): Claim {
+  if (!named.length) return [];
+  const values = named.map(([, value]) => repr(value));
+  return [[named.map(([name]) => name).join(", "), values.length === 1 ? values[0]! : `(${values.join(", ")})`]];
 }
 
 /** Whether Python prints a fact as JSON has it: things of a kind of their own, such as a domino, are lists of mixed kinds there. */

@@ -1,6 +1,6 @@
 // One visitor's position on one bench: what it is, how it came about, and what follows from it.
 
-import { example, forked, frames, recorded } from "./baked";
+import { example, forked, frames, questionsOf, recorded } from "./baked";
 import { canonical, changes, equal } from "./diff";
 import { rehoused, type House } from "./house";
 import type { Heard, Model, Port, Progress, Reply } from "./port";
@@ -41,6 +41,8 @@ export class Session {
   played: Played | null = null;
   problems: Problem[] = [];
   source: Source = "recorded";
+  /** Whether Python did not come for the readings of the visitor's own table, so that the example is shown as printed. */
+  missed = false;
   progress: Progress | null = null;
   private past: Position[] = [];
   private future: Position[] = [];
@@ -201,9 +203,8 @@ export class Session {
 
   /** The example's own reading of a question, where that is known. */
   written(question: string): string | undefined {
-    const result = recorded(this.baked, this.base);
-    const trace = result && "trace" in result ? result.trace : null;
-    return this.own.get(question) ?? trace?.asked[question] ?? (trace?.gap?.question === question ? "gap" : undefined);
+    const trace = this.known(this.base);
+    return this.own.get(question) ?? (trace ? questionsOf(trace)[question] : undefined);
   }
 
   /** The trace of a state, where it is known without asking. */
@@ -296,6 +297,7 @@ export class Session {
   /** What follows from the state: recorded if it was baked, from Python else. */
   evaluate(): void {
     const turn = ++this.turn;
+    this.missed = false;
     const found = recorded(this.baked, this.state) ?? this.brought();
     if (found) return this.settle(found, "recorded");
     const request = this.request("run");
@@ -312,6 +314,7 @@ export class Session {
       if (turn !== this.turn) return;
       if (result) return this.settle(result, "live");
       console.error(`Living Rules: ${given.error ?? "no result"}`);
+      if (this.unhouse()) return;
       this.source = "failed";
       this.played = null;
       this.updated("result");
@@ -319,6 +322,18 @@ export class Session {
     // Where Python brings along what follows from a state, it is asked only if it did not.
     if (!this.model.get("played")) ask();
     else setTimeout(() => { if (turn === this.turn) ask(); }, BROUGHT);
+  }
+
+  /** Show an example that only the visitor's own table changed as it was recorded, without those readings. */
+  private unhouse(): boolean {
+    const printed = this.play || this.changed ? null : recorded(this.baked, this.base);
+    if (!printed) return false;
+    this.missed = true;
+    // Nobody touched this bench, so its address stays as it is.
+    this.state = { ...this.state, rulings: { ...this.base.rulings } };
+    this.model.set("state", this.state);
+    this.settle(printed, "recorded");
+    return true;
   }
 
   /** Why an option of the pending choice may not be chosen; null: it may; undefined: Python did not answer. */

@@ -178,9 +178,11 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
     }
     if (what !== "result" || !asked || asked.element.hidden) return;
     // What came of an answer stands first, and what is asked next under it.
-    const at = home();
-    if (at) at.scrollIntoView({ block: "start" });
-    else asked.element.scrollIntoView({ block: "nearest" });
+    requestAnimationFrame(() => {  // with the frame's own layout, not with one more
+      const at = home();
+      if (at) at.scrollIntoView({ block: "start" });
+      else asked.element.scrollIntoView({ block: "nearest" });
+    });
   }
 
   /** What the state has led to goes into the host's permalink. */

@@ -38,8 +38,8 @@ export interface Schema {
   names: { [kind: string]: string[] };
   /** Names that may stand where those may, but are not offered. */
   unlisted?: { [kind: string]: string[] };
-  /** The calls; `rulings` is what one is played under that names none. */
-  calls: { [call: string]: { params: Param[]; rulings?: string } };
+  /** The calls; `rulings` is what one is played under that names none, `outcomes` what one may come to. */
+  calls: { [call: string]: { params: Param[]; outcomes?: string[]; rulings?: string } };
   /** The dated presets, oldest first: `2026-11/printed`. */
   editions?: string[];
   questions: { [name: string]: Question };
@@ -85,6 +85,8 @@ export interface Trace<S = Frame, E = BenchEvent> {
   outcome: string | null;
   result: Facts;
   asked: { [question: string]: string };
+  /** The readings that it rests on besides, which nobody asked aloud. */
+  looked?: { [question: string]: string };
   answers: string[];
   pending: Choice | null;
   gap: { clauses: string[]; question: string; facts: Facts } | null;

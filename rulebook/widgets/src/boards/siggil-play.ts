@@ -18,7 +18,16 @@ const PLAYERS = ["Ana", "Jonas", "Ilze", "Tomas"];
 export function picker(pending: Choice, context: Context, answer: (option: string) => void): HTMLElement | null {
   if (pending.who !== context.session.play?.seat) return null;
   if (pending.kind === "capture") return capture(pending, context, answer);
-  return pending.kind === "leaves" ? null : h("p", {}, context.words.text("ui-take-here"));
+  return pending.kind === "leaves" ? null : takeable(pending, context, answer);
+}
+
+/** The cards that may be taken once more, large enough for a finger. */
+function takeable({ options }: Choice, context: Context, answer: (option: string) => void): HTMLElement {
+  const { session, words } = context;
+  const numbers = session.played?.frames[session.last]?.numbers;
+  return h("div", { class: "own" }, h("p", {}, words.text("ui-take-here")),
+    h("div", { class: "cards", role: "group", "aria-label": words.text("ui-take-here") }, ...sorted(options ?? []).map((name) =>
+      h("button", { type: "button", class: look(name), "data-k": name, onclick: () => answer(name) }, ...face(name, numbers, context)))));
 }
 
 /** Who holds a spirit, as far as it is seen. */

@@ -165,7 +165,7 @@ function mara(context: Context): Part {
   const fullest = h("ul", { class: "fullest", "aria-hidden": "true" });
   const element = h("div", { class: "mara" },
     h("span", { class: "where" }, drawing("0 0 24 24", MARA, {}), words.text("ui-mara"), " ", count),
-    h("div", { class: "room" }, fullest, list));
+    h("div", { class: "room" }, list, fullest));
 
   function chips(cards: string[], real: boolean): HTMLElement[] {
     const counted = new Map<string, number>();
@@ -234,10 +234,10 @@ export const sigilai: Board = {
   part,
   handles: (param) => param in SEASONS,
 
-  /** The last step at which the most cards lie face up: who wins is seen there, before the cards are taken. */
+  /** The last step at which the most cards lie face up on the table: who wins is seen there, before they are taken. */
   opening({ frames, trace }: Played): number {
     if (trace.events.filter(({ kind }) => kind === "trick_began").length > 1) return trace.events.length;
-    const open = frames.map((frame) => isMap(frame.trick) ? Object.keys(frame.trick).length && strings(frame.up).length : 0);
+    const open = frames.map((frame) => strings(frame.up).filter((seat) => of(frame, "trick", seat) !== undefined).length);
     const most = Math.max(...open);
     return most ? open.lastIndexOf(most) : trace.events.length;
   },

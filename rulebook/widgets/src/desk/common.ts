@@ -14,11 +14,8 @@ export type Texts = { [lang: string]: { [clause: string]: { body: string; on: st
 export interface Finding {
   code: string;
   level: string;
-  place: string;
-  expected: string;
-  found: string;
-  remedy: string;
-  trace: string;
+  /** What stands beside its sentence: how each part is called, and its words. */
+  parts: [name: string, text: string][];
 }
 
 export interface Desk {
@@ -82,10 +79,7 @@ export function common(model: Model, port: Port, desk: HTMLElement, loaded: { wo
     rows: new Map([...desk.querySelectorAll<HTMLElement>(".lr-row")].map((row) => [row.dataset.clause!, row])),
     ask,
     problem: (problem) => problemSentence(problem, words, schema, problem.where),
-    finding(finding) {
-      const parts = (["place", "expected", "found", "remedy", "trace"] as const).filter((name) => finding[name]);
-      return [words.text(`finding-${finding.code}`), ...parts.map((name) =>
-        words.text(`page-desk-${name}`, { text: finding[name].split(/\s+/).join(" ").trim() }))].join(" ");
-    },
+    finding: ({ code, parts }) => [words.text(`finding-${code}`),
+      ...parts.map(([name, text]) => words.text(`page-desk-${name}`, { text }))].join(" "),
     close: unwatch };
 }

@@ -75,7 +75,8 @@ export function comparing(desk: Desk, first: string): Comparing {
     const called = file?.name ?? words.text("ui-desk-compare-text");
     const bytes = new Uint8Array(await whole.slice(0, LARGEST).arrayBuffer());
     const told = Object.fromEntries(Object.entries(schema.questions).map(([question, { readings }]) => [question,
-      Object.fromEntries(readings.filter((reading) => reading !== "gap").map((reading) => [reading, readingName(question, reading, words)]))]));
+      { "": words.text(`question-${question}`),  // what is asked
+        ...Object.fromEntries(readings.filter((reading) => reading !== "gap").map((reading) => [reading, readingName(question, reading, words)])) }]));
     put(result);
     if (running !== own) return;
     const reply = await desk.ask({ method: "compare", game: schema.game, lang: lang.value, told, place: called, data: base64(bytes), size: whole.size }, () => void compare(), own.signal);

@@ -54,12 +54,16 @@ export function reading(desk: Desk, first: string, moved: (row: HTMLElement | nu
   const foot = bar({ session: { get canUndo() { return marks.canUndo; }, get canRedo() { return marks.canRedo; },
     undo: () => back(marks.undo()), redo: () => back(marks.redo()) }, words }, () => undefined);
   const said = h("p", { class: "note", role: "status" });
-  const by = h("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "name", "data-k": "by", oninput: () => { marks.by = by.value; } });
+  const by = h("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "name", "data-k": "by", oninput: () => {
+    marks.by = by.value;
+    by.removeAttribute("aria-invalid");
+    put(said);
+  } });
   const count = h("span");
   const routes = h("div");
   const clear = h("button", { type: "button", class: "quiet", "data-k": "clear", onclick: () => marks.clear() }, words.text("ui-desk-clear"));
   const sending = h("details", { class: "sending", ontoggle: () => leave() }, h("summary", {}, count), h("p", { class: "who" }, words.text("ui-desk-kept")),
-    h("label", {}, words.text("ui-desk-by"), by), routes, said, clear);
+    h("label", {}, words.text("ui-desk-by"), by), said, routes, clear);
   const element = h("div", { class: "reading" },
     h("div", { class: "fields" }, h("label", {}, words.text("ui-desk-lang"), chooser)), title,
     h("div", { class: "options" }, before, next, unmarked), h("div", { class: "options says", role: "group", "aria-label": words.text("ui-desk-choose") }, ...choices),
@@ -194,7 +198,7 @@ export function reading(desk: Desk, first: string, moved: (row: HTMLElement | nu
       if (!found.querySelector("ul")) put(found);  // what was found stands until something else is
       return;
     }
-    const lines = [...checked.problems.map((one) => ["error", problemSentence(one, words, desk.schema, one.where)] as const),
+    const lines = [...checked.problems.map((one) => ["error", problemSentence(one, words, desk.schema, label(at))] as const),
       ...checked.findings.map((one) => [one.level, desk.finding(one)] as const)];
     put(found, lines.length ? h("ul", {}, ...lines.map(([level, line]) => h("li", { "data-level": level }, line))) : words.text("ui-desk-checks-none"));
   }
@@ -239,7 +243,9 @@ export function reading(desk: Desk, first: string, moved: (row: HTMLElement | nu
     if (!missing) return true;
     event.preventDefault();
     put(said, words.text(missing));
-    if (marks.count) by.focus();
+    by.setAttribute("aria-invalid", String(marks.count > 0));
+    by.focus();
+    by.scrollIntoView({ block: "center" });
     return false;
   }
 

@@ -55,10 +55,12 @@ export function branch(context: Context): Part {
     const id = uid();
     const events = trace.events.slice(from, from + SHOWN);
     const left = trace.events.length - from - events.length;
+    // The whole row leads to its step, so that the sentence runs on like the example's.
     const item = (at: number, sentence: string) => own
-      ? h("button", { type: "button", class: "quiet", onclick: () => session.go(at) }, sentence) : h("span", {}, sentence);
+      ? [h("span", { "aria-hidden": "true" }, sentence), h("button", { type: "button", class: "over", "aria-label": sentence, onclick: () => session.go(at) })]
+      : [h("span", {}, sentence)];
     return h("section", { "aria-labelledby": id }, h("h4", { id }, words.text(title)),
-      h("ol", { start: from + 1 }, ...events.map((event, at) => h("li", {}, item(from + at + 1, words.event(event)), " ", context.cites(event.clauses)))),
+      h("ol", { start: from + 1 }, ...events.map((event, at) => h("li", {}, ...item(from + at + 1, words.event(event)), " ", context.cites(event.clauses)))),
       left > 0 ? h("p", { class: "soft" }, words.text("ui-branch-more", { count: left })) : null,
       trace.gap || trace.pending || !events.length ? h("p", {}, answerTo({ ...trace, events: [] }, words)) : null);
   }

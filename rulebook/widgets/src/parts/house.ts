@@ -1,5 +1,6 @@
 // The readings of the visitor's own table, where this result rests on them; one tap leads back to those of the book.
 
+import { questionsOf } from "../baked";
 import type { Context, Part } from "../context";
 import { h, put, redraw } from "../dom";
 import type { House } from "../house";
@@ -13,8 +14,7 @@ export function house(context: Context): Part {
 
   /** The table's readings that matter here: asked, and other than those of the example. */
   function matter(): string[] {
-    const trace = session.played?.trace;
-    const asked = { ...trace?.asked, ...(trace?.gap ? { [trace.gap.question]: "gap" } : {}) };
+    const asked = session.played ? questionsOf(session.played.trace) : {};
     return Object.keys(session.house).filter((name) => name in asked && session.house[name] !== session.written(name));
   }
 

@@ -2,23 +2,16 @@
 
 import type { Context } from "../context";
 import { h, put } from "../dom";
-import { answerOf, answerTo } from "../phrases";
+import { answerOf } from "../phrases";
+import { outcomes } from "../outcomes";
 import { scenarioFile, type Said } from "../scenario";
 import { titleOf } from "../told";
-import type { Facts, Trace } from "../types";
 import { ways } from "./ways";
-
-const MOST_OUTCOMES = 40;
-
-interface Outcome {
-  told: string;
-  claim: NonNullable<Said["claim"]>;
-}
 
 export function sending(context: Context, kind: "propose" | "report", link: () => string | undefined, written = ""): HTMLElement {
   const { session, words, model } = context;
   const propose = kind === "propose";
-  const expected = expectation(context, true);
+  const expected = expectation(context, "ui-share-otherwise");
   const said = h("textarea", { rows: 4, required: true, maxlength: 4000, "data-k": "words" }, written);
   const note = h("p", { class: "note", role: "status" });
   const title = words.text(propose ? "ui-share-proposal-of" : "ui-share-report-of", { title: titleOf(context) });
@@ -49,30 +42,13 @@ export function sending(context: Context, kind: "propose" | "report", link: () =
     routes, note, h("p", { class: "who" }, words.text("ui-share-file-about")));
 }
 
-/** A field for how it should come out, and what a file says of that. */
-export function expectation(context: Context, orElse: boolean): { element: HTMLElement; said(): Pick<Said, "claim"> } {
-  const { session, words } = context;
-  const told = outcomes(context);
+/** A field for how it should come out, and what a file says of that; `otherwise` is the message of what is in no list. */
+export function expectation({ session, words }: Context, otherwise: string): { element: HTMLElement; said(): Pick<Said, "claim"> } {
+  const told = outcomes(session, words);
   const field = h("select", { "data-k": "expected" }, h("option", { value: "" }, words.text("ui-share-as-shown", { answer: answerOf(session, words) })),
     ...told.map((one, at) => h("option", { value: String(at) }, one.told)),
-    orElse ? h("option", { value: "else" }, words.text("ui-share-otherwise")) : null);
+    h("option", { value: "else" }, words.text(otherwise)));
   return { element: h("label", {}, words.text("ui-share-expected"), field), said() {
     return field.value === "else" ? { claim: null } : field.value ? { claim: told[Number(field.value)]!.claim } : {};
   } };
-}
-
-/** How else it could come out, as far as the page knows: each in its own words, with what it claims. */
-function outcomes({ session, words }: Context): Outcome[] {
-  const { baked } = session;
-  const found = new Map<string, Outcome>();
-  for (const kept of baked?.traces ?? []) {
-    if ("problems" in kept || kept.pending || kept.gap || kept.outcome === null) continue;
-    const trace = { ...kept, events: kept.events.slice(-1).map((event) => baked!.events[event]) } as unknown as Trace;
-    let told = "";
-    const said = words.heard(() => told = answerTo(trace, words)).flatMap(([, facts]) => Object.keys(facts));
-    const result: Facts = Object.fromEntries(Object.entries(kept.result).filter(([fact]) => said.includes(fact)));
-    found.set(told, { told, claim: { outcome: kept.outcome, result } });
-  }
-  found.delete(answerOf(session, words));
-  return [...found.values()].sort((one, other) => one.told.localeCompare(other.told, words.lang)).slice(0, MOST_OUTCOMES);
 }

@@ -28,7 +28,7 @@ export function rests(context: Context): Part {
     const asked = { ...chosen(), ...session.played?.trace.asked };
     const gap = session.played?.trace.gap?.question;
     if (gap) delete asked[gap];
-    const names = Object.keys(asked).filter((name) => schema.questions[name]);
+    const names = Object.keys(asked).filter((name) => schema.questions[name]).sort((one, other) => Number(own(other)) - Number(own(one)));
     summary.textContent = words.text("ui-rests", { count: names.length });
     element.hidden = !names.length;
     redraw(list, () => put(list, ...names.map((name) => question(name, schema.questions[name]!, asked[name]!))));
@@ -38,6 +38,9 @@ export function rests(context: Context): Part {
       element.open = names.some((name) => schema.questions[name]!.readings.some((one) => one !== asked[name] && differs(name, one)));
     }
   }
+
+  /** Whether the example is there to tell the readings of a question apart: it is named after it. */
+  const own = (name: string): boolean => session.baked?.id === `question-${name.replaceAll("_", "-")}`;
 
   /** Questions that a visitor decided, asked in this trace or not. */
   function chosen(): { [name: string]: string } {

@@ -9,7 +9,7 @@ import type { Session } from "../session";
 
 /** What asks Python: a bench's session, or a tool. */
 export interface Asking {
-  session: Pick<Session, "source" | "progress" | "evaluate">;
+  session: Pick<Session, "source" | "progress" | "evaluate"> & Partial<Pick<Session, "missed" | "rehouse">>;
   words: Words;
   home(): void;
 }
@@ -26,7 +26,8 @@ export function status(context: Asking): Status {
   const about = h("p");
   const details = h("details", {}, summary, about);
   const retry = h("button", { type: "button", onclick: () => {
-    session.evaluate();
+    if (session.missed) session.rehouse?.(true);
+    else session.evaluate();
     context.home();
   } }, words.text("ui-retry"));
   const element = h("div", { class: "status" }, details, retry);
@@ -35,9 +36,9 @@ export function status(context: Asking): Status {
     const { source } = session;
     element.dataset.source = source;
     put(summary, source === "recorded" || source === "live" ? icon(source) : h("i", { "aria-hidden": "true" }),
-      source === "waiting" ? progressOf(session, words) : words.text(`ui-status-${source}`));
+      source === "waiting" ? progressOf(session, words) : words.text(session.missed ? "ui-status-missed" : `ui-status-${source}`));
     about.textContent = words.text(`ui-about-${source}`);
-    retry.hidden = source !== "failed";
+    retry.hidden = source !== "failed" && !session.missed;
   }
 
   return { element, result, asked: () => { element.dataset.source = session.source; }, progress: () => { if (session.source === "waiting") result(); } };

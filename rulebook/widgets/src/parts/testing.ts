@@ -13,6 +13,8 @@ import { expectation } from "./propose";
 /** What a trial came to under some rulings. */
 interface Attempt {
   rulings: Rulings;
+  /** What they are laid over: the printed readings, or those that the example is played under by itself. */
+  over: "printed" | "stated";
   holds: boolean;
   gaps: string[];
   failures: { source: string; expected: string; found: string }[];
@@ -23,12 +25,14 @@ interface Attempt {
 /** What `rulebook try --json` tells, and how the scenarios that it names are called. */
 interface Tried {
   printed: Attempt;
+  stated: Attempt | null;
   table: Attempt;
   asked_for: Attempt | null;
   singles: Attempt[];
   combined: Attempt[];
   tried: number;
   whole: boolean;
+  named: boolean;
   new_reading_needed: boolean;
   parting: { function: string; event: { number: number; kind: string; clauses: string[]; facts: Facts } | null } | null;
   titles: { [id: string]: string };
@@ -39,7 +43,7 @@ export function testing(context: Context, propose: () => void): { element: HTMLE
   const { session, words, schema, model } = context;
   // A kernel that is busy hears nobody: only a page can stop.
   const stoppable = model.get("base") !== undefined;
-  const expected = expectation(context, false);
+  const expected = expectation(context, "ui-test-otherwise");
   const bar = h("progress", { "aria-label": words.text("ui-test-running"), hidden: true });
   const note = h("p", { class: "note", role: "status" });
   const report = h("div", { class: "report" });
@@ -48,14 +52,21 @@ export function testing(context: Context, propose: () => void): { element: HTMLE
   let running: AbortController | null = null;
 
   async function run(): Promise<void> {
-    const file = scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: "-", unread: true, ...expected.said() });
+    const said = expected.said();
+    const file = scenarioFile(session, { lang: words.lang, title: titleOf(context), reason: "-", unread: true, ...said });
     if (!file || running) return;
+    if (said.claim === null) {
+      put(note, words.text("ui-test-only-proposed"));
+      return put(report, onward());
+    }
     const own = running = new AbortController();
     put(report);
     busy(true);
     put(note, words.text("ui-test-running"));
     // A reading that is the printed one anyway is not asked for.
-    const reading = Object.fromEntries(Object.entries(session.state.rulings).filter(([name, one]) => schema.questions[name]?.printed !== one));
+    const { preset = "printed" } = session.state.rulings;
+    const reading = Object.fromEntries(Object.entries(session.state.rulings).filter(([name, one]) =>
+      preset !== "printed" || (schema.questions[name]?.printed ?? (name === "preset" ? preset : null)) !== one));
     const about = { clauses: clausesOf(session.played!.trace), examples: examplesOf(file), reading, lang: words.lang };
     const { tried, problems, error, stopped } = await session.ask("try", about, own.signal, (far) => {
       if ("phase" in far) return put(note, progressOf({ progress: far }, words));
@@ -80,27 +91,35 @@ export function testing(context: Context, propose: () => void): { element: HTMLE
   }
 
   function told(tried: Tried): void {
-    const { printed, table, parting } = tried;
+    const { printed, stated, table, asked_for: asked, parting } = tried;
     const switched = [...tried.singles, ...tried.combined];
-    const own = switched.some(({ rulings }) => equal(rulings, tried.asked_for?.rulings)) ? null : tried.asked_for;
+    const known = asked && (equal(asked.rulings, table.rulings) || switched.some(({ rulings, over }) => over === asked.over && equal(rulings, asked.rulings)));
+    const own = known ? null : asked;
     const read = [...own ? [own] : [], ...switched];
     const helps = read.some(({ holds }) => holds);
     put(note, words.text(printed.holds ? "ui-test-printed" : tried.new_reading_needed ? "ui-test-new" : helps ? "ui-test-reading" : "ui-test-table"));
-    const shown = [attempt(printed, words.text("ui-test-as-printed"), tried), attempt(table, words.text("ui-test-as-table"), tried),
-      ...read.map((one) => attempt(one, named(one.rulings), tried))];
+    const shown = [attempt(printed, words.text(tried.named ? "ui-test-named" : "ui-test-as-printed"), tried),
+      ...stated ? [attempt(stated, words.text("ui-test-stated"), tried)] : [], attempt(table, words.text("ui-test-as-table"), tried),
+      ...read.map((one) => attempt(one, named(one), tried))];
     put(report, h("ul", { class: "attempts" }, ...shown), tried.singles.length ? null : h("p", {}, words.text("ui-test-no-question")),
       tried.whole ? null : h("p", {}, words.text("ui-test-cut", { count: tried.tried })),
       tried.new_reading_needed && parting ? apart(parting) : null,
-      h("button", { type: "button", "data-k": "test propose", onclick: propose }, words.text("ui-share-propose")));
+      onward());
+  }
+
+  /** The way on to a proposal. */
+  function onward(): HTMLElement {
+    return h("button", { type: "button", "data-k": "test propose", onclick: propose }, words.text("ui-share-propose"));
   }
 
   /** Readings in words, as those who play know them. */
-  function named(rulings: Rulings): string {
-    return Object.entries(rulings).map(([name, reading]) => {
+  function named({ rulings, over }: Attempt): string {
+    const readings = Object.entries(rulings).map(([name, reading]) => {
       const question = words.maybe(`question-${name}`);
       return name === "preset" ? words.text("ui-test-preset", { reading }) : words.text("ui-test-read",
         { question: question ?? name, reading: question ? readingName(name, String(reading), words) : reading });
     }).join(" ");
+    return over === "stated" ? words.text("ui-test-over", { readings }) : readings;
   }
 
   function attempt(one: Attempt, name: string, { titles }: Tried): HTMLElement {

@@ -57,7 +57,8 @@ function offer(place: HTMLElement, root: URL): void {
   const said = h("span", { role: "status" });
   const button = h("button", { type: "button", class: "md-button" });
   const bar = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words.saving });
-  put(place, button, bar, said);
+  const part = h("span", { "aria-hidden": "true" });
+  put(place, button, bar, part, said);
   let list: { load: number; kept: number; files: string[] } | null = null;
 
   const size = (bytes: number) => new Intl.NumberFormat(lang, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / 1e6);
@@ -85,6 +86,7 @@ function offer(place: HTMLElement, root: URL): void {
           await cache.put(address, response);
           done += 1;
           bar.value = done / list!.files.length;
+          part.textContent = new Intl.NumberFormat(lang, { style: "percent" }).format(bar.value);
         }
       }));
       await navigator.storage?.persist?.().catch(() => false);
@@ -95,6 +97,7 @@ function offer(place: HTMLElement, root: URL): void {
       said.textContent = words.failed;
     }
     bar.hidden = true;
+    part.textContent = "";
     button.disabled = false;
   }
 

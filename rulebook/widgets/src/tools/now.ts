@@ -154,8 +154,11 @@ export function nowTool(model: Model, port: Port, el: HTMLElement): () => void {
     label.show(history.now.readings, found.rests);
     redraw(asked, () => put(asked, ...nodes.flatMap((node, at) => node.ask ? [question(node, at, then, cards)] : [])), () => answer);
     const events = nodes.flatMap((node) => node.events);
-    const told = last.gap ?? last.ask ?? events.at(-1);
+    // What is settled is said, even where something is still asked for what comes of it.
+    const settled = last.ask ? events.findLast(([kind]) => words.maybe(`answer-${kind}`) !== null) : undefined;
+    const told = last.gap ?? settled ?? last.ask ?? events.at(-1);
     answer.textContent = last.gap ? words.text(`gap-${last.gap[0]}`, facts(last.gap[2], cards))
+      : settled ? said(settled, cards)
       : last.ask ? words.text(`choice-${last.ask[0]}`, facts(last.ask[2], cards))
         : last.answer && words.maybe(last.answer[0]) !== null ? words.text(last.answer[0], facts({ ...events.at(-1)?.[2], ...last.answer[1] }, cards)) : said(told!, cards);
     put(clauses, told ? cites(told[1]) : null);
