@@ -31,11 +31,11 @@ def stamped(path: object, argument: str) -> tuple[Path, int]:
         raise SetupError([Problem(argument, "wrong_type", told(path), [f"'{argument}.toml'"])])
     file = Path(path)
     try:
-        stamp = file.stat().st_mtime_ns if file.is_file() else None
+        stamp, ordinary = file.stat().st_mtime_ns, file.is_file()
     except (OSError, ValueError, RuntimeError):  # such as a NUL in the name, or links that go round
-        stamp = None
-    if stamp is None:
-        raise SetupError([Problem(argument, "no_such_file", str(file), ["FILE.toml"])])
+        raise SetupError([Problem(argument, "no_such_file", str(file), ["FILE.toml"])]) from None
+    if not ordinary:
+        raise SetupError([Problem(argument, "not_a_file", str(file), ["FILE.toml"])])
     return file, stamp
 
 

@@ -143,7 +143,8 @@ def test_files_that_cannot_be_read(tmp_path):
     path = tmp_path / "latin.toml"
     path.write_bytes(b"\xff\xfe")
     assert problems(path)[0][1] == "not_utf8"
-    for wrong in (tmp_path, tmp_path / "none.toml", "a\0b"):
+    assert problems(tmp_path)[0][:2] == ("layouts", "not_a_file")
+    for wrong in (tmp_path / "none.toml", "a\0b"):
         assert problems(wrong)[0][:2] == ("layouts", "no_such_file")
     assert problems(3)[0] == ("layouts", "wrong_type", 3)
 

@@ -113,7 +113,8 @@ def arguments(game: str, words: Sequence[tuple[str, str]]) -> tuple[dict[str, An
                             Problem(where, "unknown_ruling", name, names, nearest(name, names)))
             continue
         if not text:
-            problems.append(Problem(where, "argument_missing", name, [], f"{name}=…"))
+            whole = {"policies": f"{option} random", "preset": f"{option} printed"}  # a word without a name
+            problems.append(Problem(where.strip(), "argument_missing", name, [], whole.get(name, f"{name}=…")))
         elif name in place:
             problems.append(Problem(where, "value_twice", name))
         elif place is given:

@@ -105,8 +105,10 @@ def taken(path: Path, where: str) -> list[Mark]:
         here = f"{where}: marks[{at}]"
         wrong = list(_form(one, _MARK, _OPTIONAL, here))
         if not wrong:
-            if not _ID.fullmatch(one["id"]) or one["id"] in seen:
-                wrong.append(Problem(f"{here}.id", "unknown_value", one["id"], ["1"]))
+            if not _ID.fullmatch(one["id"]):
+                wrong.append(Problem(f"{here}.id", "unknown_value", one["id"], ["1", "2", "…"], str(at + 1)))
+            elif one["id"] in seen:
+                wrong.append(Problem(f"{here}.id", "value_twice", one["id"]))
             if one["mark"] not in MARKS:
                 wrong.append(Problem(f"{here}.mark", "unknown_value", one["mark"], MARKS, nearest(one["mark"], MARKS)))
             seen.add(one["id"])
