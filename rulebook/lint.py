@@ -89,6 +89,14 @@ def lint(game: str, langs: Sequence[str], messages: Path = MESSAGES, glossary: P
     yield from _everywhere(books, [identity for identity in known if identity not in needed.ids], game)
 
 
+def unread(game: str, langs: Sequence[str], messages: Path = MESSAGES) -> Iterator[Finding]:
+    """The files of a game's messages that cannot be read at all; what follows from that is no finding of its own."""
+    for lang in langs:
+        for path in sorted((messages / lang).glob("*.ftl")):
+            if path.stem in SHARED or path.stem == game:
+                yield from (finding for finding in read(path, lang, {}, game) if finding.code == "unreadable")
+
+
 def read(path: Path, lang: str, book: dict[str, Message], game: str) -> Iterator[Finding]:
     """Read a file's messages into ``book``; what cannot be read, or stands twice, is a finding."""
     place = f"messages/{lang}/{path.name}"

@@ -408,6 +408,14 @@ def test_every_finding_that_there_is_has_a_planted_defect() -> None:
     assert {f"finding-{message_id(code)}" for code in planted} == told
 
 
+def test_of_messages_that_cannot_be_read_nothing_else_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of messages in another encoding is one finding; what would follow from it is none."""
+    broken = Finding("unreadable", ERROR, "messages/lv/domino.ftl", found="not_utf8: byte 46", lang="lv", game="domino")
+    monkeypatch.setattr(check.lint, "unread", lambda game, langs: iter([broken] if game == "domino" else []))
+    monkeypatch.setattr(check, "CHECKS", {"words": lambda game, langs: [replace(broken, place="x", game=game)]})
+    assert [(one.place, one.game) for one in check.check(["domino", "siggil"])] == [(broken.place, "domino"), ("x", "siggil")]
+
+
 def test_a_check_that_stops_is_a_finding_and_the_others_still_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of the program in one check is told with the check, the error and its place, after it come others."""
     def broken(game: str, langs: tuple[str, ...]) -> list[Finding]:

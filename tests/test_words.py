@@ -22,7 +22,7 @@ from engine.vocabulary import Result
 from rulebook import narrate
 from rulebook.bench import GAMES, game_module
 from rulebook.book import LARGEST
-from rulebook.lint import lint
+from rulebook.lint import lint, unread
 from rulebook.scenario import hold, scenarios
 from rulebook.spoken import spoken
 from rulebook.texts import LANGUAGES
@@ -129,6 +129,8 @@ def test_messages_that_cannot_be_read_are_a_finding_and_no_end(make: Any, code: 
     make(path)
     found = [one for one in lint("sigilai", LANGUAGES, tmp_path / "messages") if one.code == "unreadable"]
     assert [(one.place, one.found.partition(":")[0]) for one in found] == [("messages/en/sigilai.ftl", code)]
+    assert list(unread("sigilai", LANGUAGES, tmp_path / "messages")) == found
+    assert not list(unread("domino", LANGUAGES, tmp_path / "messages"))
     words = Words("en", "sigilai", tmp_path / "messages")
     assert words.has("problem-other")
     assert words.say("event-laid", seat="Ruduo") == "event-laid: seat = Ruduo"
