@@ -25,7 +25,7 @@ from rulebook.findings import ERROR, WARNING, Finding, unreadable
 from rulebook.spoken import Spoken, by_name, spoken
 from rulebook.words import CASES, FUNCTIONS, GLOSSARY, MESSAGES, SHARED
 
-__all__ = ["Message", "lint", "read"]
+__all__ = ["Message", "lint", "read", "unread"]
 
 #: Messages of the program and the pages, which the engine does not ask for.
 _OUTSIDE = ("cli-", "ui-", "page-", "problem-", "answer-", "grounds-", "outcome-", "option-", "secret-", "catalogue-",
