@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from xml.etree import ElementTree
 
 import pytest
@@ -253,7 +254,8 @@ def started(out):
     process = subprocess.Popen(
         [sys.executable, "-m", "rulebook", "simulate", "sigilai", "--games", "1000000", "--batch", "5", "--jobs", "2",
          "--out", str(out), "--lang", "en"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True)
+        start_new_session=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL))  # what runs in the background ignores it
     for _ in range(600):
         if len(list(out.glob("part-*.json"))) > 3:
             break
