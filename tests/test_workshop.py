@@ -376,6 +376,34 @@ def test_a_vector_can_be_played_again():
             assert set(call["asked"]) <= set(one["questions"])
 
 
+def test_vectors_have_the_answers_that_are_refused():
+    """What a scenario's last choice refuses is a step, with reason and clauses; what was answered is accepted."""
+    settled = [one for game in GAMES for one in scenarios(game) if one.status == "settled"]
+    shown = 0
+    for one, scenario in zip(vectors()["vectors"], settled, strict=True):
+        for call, result in zip(one["calls"], hold(scenario).results, strict=True):
+            answers = [step for step in call["steps"] if "answer" in step]
+            refused = [step for step in answers if not step["accepted"]]
+            assert [step["answer"] for step in answers if step["accepted"]] == result.answers
+            assert call["steps"][len(call["steps"]) - len(refused):] == refused
+            for step in refused:
+                refusal = result.why_not(step["answer"])
+                assert step["refusal"] == {"reason": refusal.reason, "clauses": list(refusal.clauses),
+                                           "facts": json.loads(json.dumps(dict(refusal.facts)))}
+                assert step["choice"] == call["pending"]
+                assert step["answer"] not in (call["pending"]["options"] or ())
+            menu = result.pending.menu if result.pending else None
+            others = [menu.encode(option) for option in menu.conceivable() if menu.why_not(option)] if menu else []
+            assert set(others[:100]) <= {step["answer"] for step in refused}
+            asked = {text for text in list(result.doubted) if result.why_not(text)}
+            assert asked <= {step["answer"] for step in refused}
+            shown += len(refused)
+        about = {option for example in scenario.examples
+                 for option in re.findall(r"why_not\([\"'](.*?)[\"']\)", example.source)}
+        assert about <= {step["answer"] for call in one["calls"] for step in call["steps"] if "answer" in step}
+    assert shown > 100
+
+
 def test_what_cannot_be_exported_is_told(capsys, tmp_path):
     """Something else than what there is, or a place where nothing can be written: exit 2."""
     for arguments in ([], ["verctors"], ["vectors", "--file", ""], ["schema", "--file", str(tmp_path / "no" / "x")]):
