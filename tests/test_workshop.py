@@ -17,14 +17,15 @@ from engine.rulings import Lawbook, Question
 from engine.sigilai import rules
 from engine.simulate import Job
 from engine.tally import Estimate, Tally, wilson
-from rulebook import blast, gaps, telling
+from rulebook import blast, gaps, met, telling
 from rulebook.bench import GAMES, game_module
 from rulebook.cli import main
-from rulebook.commands.gaps import _scenario
+from rulebook.commands.gaps import _scenario, _why
 from rulebook.scenario import hold, parse, scenarios
 from rulebook.telling import Position, course, examples, play, smallest
 from rulebook.telling import telling as tell
 from rulebook.texts import LANGUAGES
+from rulebook.unmet import why_unmet
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_of
 
@@ -264,6 +265,35 @@ def test_findings_stand_in_the_order_of_the_text(report):
     places = [list(telling_clauses()).index(min(one.clauses, key=list(telling_clauses()).index))
               for one in report.findings if one.clauses and one.kind != "unreached"]
     assert places == sorted(places)
+
+
+def test_a_clause_that_is_never_reached_comes_with_the_reason(report):
+    """Each has the reason that the page of the clauses gives, told in every language; an event has none."""
+    unreached = [one for one in report.findings if one.kind == "unreached"]
+    clauses_of = {one.what: one for one in unreached if one.clauses}
+    assert clauses_of["sigilai/39"].why == "informative"
+    figures = met.stored("sigilai")
+    for identity, one in clauses_of.items():
+        assert (one.why, list(one.under)) == \
+            (("met", []) if identity in figures.count else why_unmet("sigilai", identity))
+        for lang in LANGUAGES:
+            for why in (one.why, "met"):
+                known = replace(one, why=why, what=identity if why != "met" else next(iter(figures.count)))
+                told = _why("sigilai", known, words_of(lang, "sigilai"))
+                assert told
+                assert not re.search("page-|cli-", told)
+    assert not any(one.why for one in unreached if not one.clauses)
+
+
+def test_each_reason_is_told(report):
+    """A reading, an example and a written exception are told with what they are."""
+    words = words_of("en", "sigilai")
+    [one] = [one for one in report.findings if one.what == "sigilai/39"]
+    assert _why("sigilai", one, words) == "No rule of play: sigilai/39"
+    reading = replace(one, what="sigilai/6", why="reading", under=("wisdom=separate",))
+    assert "another reading" in _why("sigilai", reading, words)
+    assert _why("sigilai", replace(one, what="sigilai/31", why="example"), words).rpartition(" ")[2].startswith(
+        "sigilai/")
 
 
 def telling_clauses():
