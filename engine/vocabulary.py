@@ -233,7 +233,7 @@ class Result:
     """What a scenario's call returns: a trace, read by name.
 
     ``events``, ``clauses`` (in the order cited), ``asked`` (open questions with their readings),
-    ``pending`` (the choice that nobody answered), ``gap``, ``answers``.
+    ``pending`` (the choice that nobody answered), ``gap``, ``answers``; ``doubted``: what :meth:`why_not` was asked.
     """
 
     #: The names of what a bench shows of it, besides the outcome.
@@ -245,6 +245,7 @@ class Result:
         self.trace = trace
         self.call = call
         self.arguments = dict(arguments)
+        self.doubted: list[str] = []
 
     @property
     def outcome(self) -> Any:
@@ -309,7 +310,10 @@ class Result:
     def why_not(self, option: str) -> Refusal | None:
         """Why the pending choice may not be answered so; None where it may."""
         pending = self.trace.pending
-        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(answer_text(option))) if pending else None
+        if pending is None:
+            return None
+        self.doubted.append(answer_text(option))
+        refusal: Refusal | None = pending.menu.why_not(pending.menu.decode(self.doubted[-1]))
         return refusal
 
     def __repr__(self) -> str:

@@ -26,6 +26,7 @@ from rulebook.bench import game_module
 from rulebook.spoken import spoken
 from rulebook.telling import Found, Position, examples, play, tells_apart, told_by
 from rulebook.texts import clauses, source_language
+from rulebook.unmet import kept, why_unmet
 from rulebook.words import message_id
 
 __all__ = ["KINDS", "OpenPlace", "Report", "search"]
@@ -51,6 +52,9 @@ class OpenPlace:
         readings: those that close it, the table's first.
         found: the shortest scenario; None where none was found.
         variants: the rulings under which the scenario is shown.
+        why: why a clause is never reached: one of :data:`rulebook.unmet.WHY`, or ``"met"`` where the games that the
+            book keeps figures of do meet it; empty where nothing is known.
+        under: the readings (``question=reading``) under which it is.
     """
 
     kind: str
@@ -61,6 +65,8 @@ class OpenPlace:
     readings: tuple[str, ...]
     found: Found | None = None
     variants: tuple[Mapping[str, Any], ...] = ({},)
+    why: str = ""
+    under: tuple[str, ...] = ()
 
 
 @dataclass
@@ -265,7 +271,9 @@ def _unreached(report: Report, seen: _Seen) -> Iterator[OpenPlace]:
             yield OpenPlace("unreached", (), "", name.removeprefix("event-"), wilson(0, report.games), ())
     for clause in clauses(report.game, source_language(report.game)):
         if clause not in cited:
-            yield OpenPlace("unreached", (clause,), "", clause, wilson(0, report.games), ())
+            why, under = ("met", []) if clause in kept(report.game).count else why_unmet(report.game, clause)
+            yield OpenPlace("unreached", (clause,), "", clause, wilson(0, report.games), (), why=why,
+                            under=tuple(under))
 
 
 # Positions from which the goal cannot be reached

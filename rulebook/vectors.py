@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ __all__ = ["FORMAT", "schema_text", "vectors"]
 
 FORMAT = "living-rules-vectors/1"
 SCHEMA = Path(__file__).with_name("vectors.schema.json")
-#: The most options of a choice that are listed.
+#: The most options of a choice that are listed, and the most refused answers.
 LISTED = 200
 
 
@@ -70,9 +71,7 @@ def _call(game: str, result: Result) -> dict[str, Any]:
 
     def answer(choice: Choice, view: Any) -> Any:
         option = answers(choice, view)
-        refusal = choice.menu.why_not(option)
-        steps.append({"choice": _choice(choice), "answer": choice.menu.encode(option), "accepted": refusal is None}
-                     | ({"refusal": refusal_json(refusal)} if refusal else {}))
+        steps.append(_answered(choice, option))
         return option
 
     def watch(event: Event, table: Any) -> None:
@@ -84,6 +83,8 @@ def _call(game: str, result: Result) -> dict[str, Any]:
     trace = run(play, answer, watch=watch)
     readings, parameters = setup.law
     pending = trace.pending
+    if pending:
+        steps += _refused(pending, result.doubted)
     rulings = given.pop("rulings", "printed")
     whole: dict[str, Any] = _plain({
         "call": result.call, "arguments": given, "rulings": rulings,
@@ -93,6 +94,21 @@ def _call(game: str, result: Result) -> dict[str, Any]:
         "pending": _choice(pending) if pending else None, "asked": trace.asked, "clauses": trace.clauses,
         "result": {name: getattr(result, name) for name in type(result).summary}})
     return whole
+
+
+def _answered(choice: Choice, option: Any) -> dict[str, Any]:
+    """An answer to a choice, and whether the menu accepts it."""
+    refusal = choice.menu.why_not(option)
+    return {"choice": _choice(choice), "answer": choice.menu.encode(option), "accepted": refusal is None} \
+        | ({"refusal": refusal_json(refusal)} if refusal else {})
+
+
+def _refused(choice: Choice, doubted: list[str]) -> list[dict[str, Any]]:
+    """The answers that a choice refuses: those that the scenario asks about, and others that a bench shows."""
+    menu = choice.menu
+    texts = dict.fromkeys([*doubted, *map(menu.encode, menu.conceivable())])
+    steps = (_answered(choice, menu.decode(text)) for text in texts)
+    return list(islice((step for step in steps if not step["accepted"]), LISTED))
 
 
 def _choice(choice: Choice) -> dict[str, Any]:

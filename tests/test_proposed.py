@@ -11,9 +11,10 @@ from rulebook import met
 from rulebook.bench import GAMES, game_module
 from rulebook.pages import dots, proposed
 from rulebook.pages.figure import View
-from rulebook.scenario import PROPOSALS, proposals
+from rulebook.scenario import PROPOSALS, proposals, scenarios
 from rulebook.texts import LANGUAGES, clauses
 from rulebook.trial import try_out
+from rulebook.unmet import why_unmet
 from rulebook.words import words_of
 
 
@@ -62,7 +63,7 @@ def test_a_proposal_without_a_reading_concerns_the_questions_that_it_asks():
     """Where no reading is asked for, it stands at every question that its play asks as printed."""
     [trial] = proposed.tried("sigilai")
     assert proposed.concerns(trial) == {"lone_leader"}
-    bare = try_out(next(one for one in dots.scenarios("sigilai") if one.id == "question-lone-leader"))
+    bare = try_out(next(one for one in scenarios("sigilai") if one.id == "question-lone-leader"))
     assert proposed.concerns(bare) == set(bare.printed.asked) > {"lone_leader"}
 
 
@@ -82,14 +83,14 @@ def test_every_clause_has_its_games_and_every_unmet_one_its_reason(game, lang):
         assert str(figures.count.get(identity, 0)) in dot[2] or dot[2] == words.format("page-dot-informative",
                                                                                        clause=identity)
         assert told.count(f">{identity}</a>") == 1 + (identity in unmet)
-    assert {dots.why_unmet(game, identity)[0] for identity in unmet} <= {"reading", "example", "informative"}
+    assert {why_unmet(game, identity)[0] for identity in unmet} <= {"reading", "example", "informative"}
     assert figures.code[:12] in told
     assert not re.search(r"page-[a-z]", told)
 
 
 def test_a_reason_is_computed_from_games_and_examples():
     """Met under another reading alone, led to by an example alone, no rule at all: each is told as such."""
-    assert dots.why_unmet("sigilai", "sigilai/6") == ("reading", ["wisdom=separate"])
-    assert dots.why_unmet("sigilai", "sigilai/39") == ("informative", [])
-    assert dots.why_unmet("siggil", "siggil/solo.1") == ("example", [])
+    assert why_unmet("sigilai", "sigilai/6") == ("reading", ["wisdom=separate"])
+    assert why_unmet("sigilai", "sigilai/39") == ("informative", [])
+    assert why_unmet("siggil", "siggil/solo.1") == ("example", [])
     assert met.stored("siggil").under["siggil/solo.5"] == {"free_limit_multiplayer=three": 81}

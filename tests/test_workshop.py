@@ -17,14 +17,15 @@ from engine.rulings import Lawbook, Question
 from engine.sigilai import rules
 from engine.simulate import Job
 from engine.tally import Estimate, Tally, wilson
-from rulebook import blast, gaps, telling
+from rulebook import blast, gaps, met, telling
 from rulebook.bench import GAMES, game_module
 from rulebook.cli import main
-from rulebook.commands.gaps import _scenario
+from rulebook.commands.gaps import _scenario, _why
 from rulebook.scenario import hold, parse, scenarios
 from rulebook.telling import Position, course, examples, play, smallest
 from rulebook.telling import telling as tell
 from rulebook.texts import LANGUAGES
+from rulebook.unmet import why_unmet
 from rulebook.vectors import schema_text, vectors
 from rulebook.words import words_of
 
@@ -266,6 +267,35 @@ def test_findings_stand_in_the_order_of_the_text(report):
     assert places == sorted(places)
 
 
+def test_a_clause_that_is_never_reached_comes_with_the_reason(report):
+    """Each has the reason that the page of the clauses gives, told in every language; an event has none."""
+    unreached = [one for one in report.findings if one.kind == "unreached"]
+    clauses_of = {one.what: one for one in unreached if one.clauses}
+    assert clauses_of["sigilai/39"].why == "informative"
+    figures = met.stored("sigilai")
+    for identity, one in clauses_of.items():
+        assert (one.why, list(one.under)) == \
+            (("met", []) if identity in figures.count else why_unmet("sigilai", identity))
+        for lang in LANGUAGES:
+            for why in (one.why, "met"):
+                known = replace(one, why=why, what=identity if why != "met" else next(iter(figures.count)))
+                told = _why("sigilai", known, words_of(lang, "sigilai"))
+                assert told
+                assert not re.search("page-|cli-", told)
+    assert not any(one.why for one in unreached if not one.clauses)
+
+
+def test_each_reason_is_told(report):
+    """A reading, an example and a written exception are told with what they are."""
+    words = words_of("en", "sigilai")
+    [one] = [one for one in report.findings if one.what == "sigilai/39"]
+    assert _why("sigilai", one, words) == "No rule of play: sigilai/39"
+    reading = replace(one, what="sigilai/6", why="reading", under=("wisdom=separate",))
+    assert "another reading" in _why("sigilai", reading, words)
+    assert _why("sigilai", replace(one, what="sigilai/31", why="example"), words).rpartition(" ")[2].startswith(
+        "sigilai/")
+
+
 def telling_clauses():
     from rulebook.texts import clauses
     return clauses("sigilai", "lt")
@@ -374,6 +404,34 @@ def test_a_vector_can_be_played_again():
                              if "event" in step]
             assert sorted(trace.asked) == sorted(call["asked"])
             assert set(call["asked"]) <= set(one["questions"])
+
+
+def test_vectors_have_the_answers_that_are_refused():
+    """What a scenario's last choice refuses is a step, with reason and clauses; what was answered is accepted."""
+    settled = [one for game in GAMES for one in scenarios(game) if one.status == "settled"]
+    shown = 0
+    for one, scenario in zip(vectors()["vectors"], settled, strict=True):
+        for call, result in zip(one["calls"], hold(scenario).results, strict=True):
+            answers = [step for step in call["steps"] if "answer" in step]
+            refused = [step for step in answers if not step["accepted"]]
+            assert [step["answer"] for step in answers if step["accepted"]] == result.answers
+            assert call["steps"][len(call["steps"]) - len(refused):] == refused
+            for step in refused:
+                refusal = result.why_not(step["answer"])
+                assert step["refusal"] == {"reason": refusal.reason, "clauses": list(refusal.clauses),
+                                           "facts": json.loads(json.dumps(dict(refusal.facts)))}
+                assert step["choice"] == call["pending"]
+                assert step["answer"] not in (call["pending"]["options"] or ())
+            menu = result.pending.menu if result.pending else None
+            others = [menu.encode(option) for option in menu.conceivable() if menu.why_not(option)] if menu else []
+            assert set(others[:100]) <= {step["answer"] for step in refused}
+            asked = {text for text in list(result.doubted) if result.why_not(text)}
+            assert asked <= {step["answer"] for step in refused}
+            shown += len(refused)
+        about = {option for example in scenario.examples
+                 for option in re.findall(r"why_not\([\"'](.*?)[\"']\)", example.source)}
+        assert about <= {step["answer"] for call in one["calls"] for step in call["steps"] if "answer" in step}
+    assert shown > 100
 
 
 def test_what_cannot_be_exported_is_told(capsys, tmp_path):

@@ -10,12 +10,13 @@ from typing import Any
 
 from engine.problems import Problem
 from engine.setup import check_policies
-from rulebook import narrate
+from rulebook import check, narrate
 from rulebook.bench import GAMES, game_module
 from rulebook.commands.command import HOLDS, Command, Options, value
 from rulebook.commands.output import Progress, percent, say, say_json
 from rulebook.commands.simulate import MOST_GAMES, MOST_SEEDS, game_problems, whole_number
 from rulebook.gaps import OpenPlace, Report, search
+from rulebook.unmet import cited, kept
 from rulebook.words import Words, WordsError, words_of
 from rulebook.written import scenario_of
 
@@ -67,11 +68,28 @@ def _say(report: Report, finding: OpenPlace, words: Words) -> None:
         told = percent(share.value, words) if share.low is None or share.high is None else \
             f"{percent(share.value, words)} ({percent(share.low, words)} … {percent(share.high, words)})"
         say("  " + words.say("cli-gaps-share", share=told, count=share.of))
+    if finding.why:
+        say(f"  {_why(report.game, finding, words)}")
     if finding.readings:
         say("  " + words.say("cli-gaps-readings", readings=", ".join(finding.readings)))
     if text := _scenario(report, finding, words):
         for line in text.split("```python\n")[1].split("\n```")[0].split("\n"):
             say(f"    {line}")
+
+
+def _why(game: str, finding: OpenPlace, words: Words) -> str:
+    """Why a clause is never reached, as the page of the clauses tells it."""
+    figures = kept(game)
+    if finding.why == "met":
+        share = percent(figures.count[finding.what] / figures.games, words)
+        return words.say("cli-gaps-share", share=share, count=figures.games)
+    more = [f"{_asked(game, name, words)} {narrate.reading(game, name, reading, words.lang)}"
+            for name, _, reading in (one.partition("=") for one in finding.under)]
+    if finding.why == "excluded":
+        more = [check.uncited(game)[finding.what][words.lang]]
+    elif finding.why == "example":
+        more = [f"{game}/{cited(game)[finding.what][0][0].id}"]
+    return f"{words.say(f'page-unmet-{finding.why}', few=figures.few)} {'; '.join(more) or finding.what}"
 
 
 def _asked(game: str, name: str, words: Words) -> str:
@@ -98,7 +116,8 @@ def _json(report: Report, finding: OpenPlace, words: Words) -> dict[str, Any]:
     return {"kind": finding.kind, "clauses": list(finding.clauses), "question": finding.question,
             "what": finding.what, "share": {"value": share.value, "low": share.low, "high": share.high,
                                             "of": share.of},
-            "readings": list(finding.readings), "scenario": _scenario(report, finding, words)}
+            "readings": list(finding.readings), "why": finding.why, "under": list(finding.under),
+            "scenario": _scenario(report, finding, words)}
 
 
 GAPS = Command("cli-gaps", _gaps, _takes, _problems, word="game")
