@@ -16,11 +16,9 @@ const histories = new WeakMap<Model, Past>();
 
 /** Milliseconds within which Python brings what follows from a state. */
 const BROUGHT = 400;
-/** Milliseconds that nobody notices: an answer that comes within them needs no word that it is awaited. */
-const UNNOTICED = 100;
 
-/** What an update is about: a new result, another step of the same, that Python is asked, or how far it is. */
-export type Update = "result" | "step" | "asked" | "progress";
+/** What an update is about: a new result, another step of the same, or how far Python is. */
+export type Update = "result" | "step" | "progress";
 /** Where the result shown comes from, or why there is none yet. */
 export type Source = "recorded" | "live" | "waiting" | "failed";
 
@@ -305,8 +303,7 @@ export class Session {
     const heard = this.heard.get(key);
     if (heard) return this.settle(heard, "live");
     this.source = "waiting";
-    this.updated("asked");
-    setTimeout(() => { if (turn === this.turn && this.source === "waiting") this.updated("result"); }, UNNOTICED);
+    this.updated("result");
     const ask = () => void this.port.ask(request).then((reply) => {
       const given = reply.played ? this.model.get("played") ?? {} : reply;
       const result = resultOf(given);

@@ -152,7 +152,6 @@ export function shell(model: Model, port: Port, el: HTMLElement, worn: Dress): (
   }
 
   function update(what: Update): void {
-    if (what === "asked") return told.asked();
     if (what === "progress") return told.progress();
     frame.setAttribute("aria-busy", String(session.source === "waiting"));
     if (what === "result") {

@@ -15,8 +15,6 @@ export interface Asking {
 }
 
 export interface Status extends Part {
-  /** Python is asked: seen by programs at once, by people when it takes its time. */
-  asked(): void;
   progress(): void;
 }
 
@@ -41,5 +39,5 @@ export function status(context: Asking): Status {
     retry.hidden = source !== "failed" && !session.missed;
   }
 
-  return { element, result, asked: () => { element.dataset.source = session.source; }, progress: () => { if (session.source === "waiting") result(); } };
+  return { element, result, progress: () => { if (session.source === "waiting") result(); } };
 }
