@@ -184,16 +184,18 @@ def _asked(game: str, lang: str) -> Iterator[Record]:
         asks = one.asks.get(lang, ())
         if asks:
             result = figure.verdict(one, str(one.path)).shown
+            end = narrate.answer_sentence(result, lang)
             for asked, answer in zip(asks, answers(one, result, lang), strict=True):
                 others = tuple(other for other in asks if other != asked)
                 yield Record("asked", f"{bench_url(one, lang)}#{scenario_anchor(one.id)}", asked,
-                             answer.said or answer.text, game,
-                             (*others, one.title[lang]))
+                             answer.said or answer.text, game, (*others, one.title[lang], end))
 
 
 def _content(record: Record, spoken: Speech) -> str:
     """What Pagefind indexes of a record."""
-    parts = [(record.title, TITLE), *((text, SAID) for text in (record.text, *record.words))]
+    # An answer may be a whole clause, which has a record of its own; how the play ended is told among the words.
+    said = record.words if record.kind == "asked" else (record.text, *record.words)
+    parts = [(record.title, TITLE), *((text, SAID) for text in said)]
     return " ".join(token for text, times in parts for token in spoken.tokens(text) * times)
 
 
