@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from rulebook.notebooks import folder
 from rulebook.pages import answers, bake, desk, fonts, own, plays
 from rulebook.pages.counts import counts
 from rulebook.pages.figure import clause_label
-from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
+from rulebook.pages.files import ROOT, Progress, copy, digest, packed, sources, write
 from rulebook.pages.notebooks import FOLDER
 from rulebook.pages.page import clause_anchor, rules_url, url
 from rulebook.pages.proposed import file_url
@@ -32,8 +32,6 @@ __all__ = ["ROOT", "write_assets", "write_own_pages", "write_routes"]
 #: The scripts of the benches, of their tools and of each game, committed beside their source.
 SCRIPTS = ("desk.js", "god.js", "host.js", "now.js", "place.js", "qr.js", "rule.js", "score.js", "table.js",
            "worker.js", *(f"{game}.js" for game in GAMES))
-
-Progress = Callable[[str], None]
 
 
 def write_assets(site: Path, build: Path, progress: Progress = lambda step: None) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from rulebook import book
 
-__all__ = ["ROOT", "copy", "digest", "packed", "sources", "write"]
+__all__ = ["ROOT", "Progress", "copy", "digest", "packed", "sources", "write"]
 
 #: The folder that holds both packages; in a checkout also the site's own files.
 ROOT = Path(__file__).parent.parent.parent
+#: Told the name of each step of a build before it begins.
+Progress = Callable[[str], None]
 
 
 def packed(data: Any) -> bytes:

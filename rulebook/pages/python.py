@@ -9,13 +9,13 @@ import os
 import subprocess
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.problems import Problem, SetupError
 from rulebook import shelf
 from rulebook.bench import GAMES
-from rulebook.pages.files import ROOT, copy, digest, packed, sources, write
+from rulebook.pages.files import ROOT, Progress, copy, digest, packed, sources, write
 from rulebook.pages.programs import node
 
 __all__ = ["book_zip", "desk_zip", "engine_zip", "write_python"]
@@ -35,7 +35,6 @@ STAND_INS = {
     "unittest.py": "class TestCase: pass\n\n\nclass TestSuite: pass\n",
 }
 
-Progress = Callable[[str], None]
 
 
 def write_python(folder: Path, build: Path, progress: Progress = lambda step: None) -> None:
